@@ -82,6 +82,7 @@ export function CodeStep({ identifier, password, sent, onResent, onDoubt, onBack
       const { user_id } = await api("POST /send-login-otp", { body: { identifier } });
       onResent(codeSent(user_id, Date.now()));
       setCode("");
+      setIsIncomplete(false);
       toast.success(t("otpResent"));
     } catch (error) {
       const told = failureOf(error, "error");

@@ -243,7 +243,8 @@ it("says in the bank's second sentence, where it has written two, what a login c
 it("says when another code may be asked for, and empties the field of the one that it ends", async () => {
   const { container } = render(<LiveRegions />);
   await enterPassword();
-  await userEvent.type(await screen.findByLabelText(/code/), "4021");
+  await userEvent.type(await screen.findByLabelText(/code/), "4021{Enter}");
+  expect(screen.getByLabelText(/code/)).toBeInvalid();
   expect(screen.getByRole("button", { name: /^Resend in/ })).toBeDisabled();
 
   aMinutePasses();
@@ -253,6 +254,8 @@ it("says when another code may be asked for, and empties the field of the one th
 
   expect(await screen.findByRole("button", { name: /^Resend in/ })).toBeDisabled();
   expect(screen.getByLabelText(/code/)).toHaveValue("");
+  // Nor does it still say that the number in it is too short: there is none.
+  expect(screen.getByLabelText(/code/)).toBeValid();
 });
 
 it("offers the code that was sent also after a reload of the first step", async () => {
