@@ -115,6 +115,22 @@ test("the foot of a dialog lies over no field that has the focus, however low th
   }
 });
 
+test("what the focus is on when something is asked that cannot be taken back is in sight on a phone on its side", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const open of ["destroy-typed", "destroy-ticked"]) {
+    await visit(page, { open });
+    // Anew: what has the focus while a window becomes lower is scrolled to by the browser.
+    await page.setViewportSize({ width: 844, height: 340 });
+    await page.reload();
+
+    const cancel = page.getByRole("alertdialog").getByRole("button", { name: "Cancel" });
+    await expect(cancel).toBeFocused();
+    await expect(cancel, open).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test("nothing moves while the gallery loads, and the strict policy refuses nothing", async ({ page }) => {
   for (const width of WIDTHS) {
     await visit(page, { width });

@@ -13,13 +13,6 @@ const Lost = styled.div`
   gap: 8px;
 `;
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: 12px;
-`;
-
 export interface ConfirmDestructiveProps {
   open: boolean;
   /** A question that names the thing: "Delete Amara Okafor?". */
@@ -63,6 +56,7 @@ function Confirm({
   const [typed, setTyped] = useState("");
   const [checked, setChecked] = useState(false);
   const lostId = useId();
+  const formId = useId();
   const returnFocus = useRef<HTMLElement>(null);
   const isReady = (!typeToConfirm || typed.trim() === typeToConfirm.text) && (checkToConfirm === undefined || checked);
 
@@ -88,8 +82,19 @@ function Confirm({
       describedBy={lostId}
       returnFocus={returnFocus}
       labels={labels}
+      footer={
+        <>
+          <Button variant="secondary" data-autofocus="" disabled={busy} onClick={close}>
+            {labels.cancel}
+          </Button>
+          <Button type="submit" form={formId} variant="danger" busy={busy} disabled={!isReady && !busy}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
     >
       <Form
+        id={formId}
         onSubmit={(event) => {
           event.preventDefault();
           confirm();
@@ -110,14 +115,6 @@ function Confirm({
           <Checkbox label={checkToConfirm} checked={checked} onChange={(event) => setChecked(event.target.checked)} />
         )}
         {error && <Banner tone="negative">{error}</Banner>}
-        <Actions>
-          <Button variant="secondary" data-autofocus="" disabled={busy} onClick={close}>
-            {labels.cancel}
-          </Button>
-          <Button type="submit" variant="danger" busy={busy} disabled={!isReady && !busy}>
-            {confirmLabel}
-          </Button>
-        </Actions>
       </Form>
     </Dialog>
   );
