@@ -561,6 +561,31 @@ test("a second tap on More does not log out", async ({ page, bank, enter }) => {
   }
 });
 
+test.describe("with a finger", () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test("what was tapped in More, and the glass, do not stay as if they were pointed at", async ({
+    page,
+    bank,
+    enter,
+  }) => {
+    const button = (name: string) => page.getByRole("button", { name, exact: true });
+    const groundOf = (name: string) => button(name).evaluate((one) => getComputedStyle(one).backgroundColor);
+    await enter(await bank.person());
+
+    await button("More").tap();
+    await button("Dark theme").tap();
+    await expect.poll(() => groundOf("Light theme")).toBe(await groundOf("Logout"));
+    await button("Close").tap();
+
+    const glass = page.getByRole("button", { name: /^Search or jump to/ });
+    await glass.tap();
+    await expect(page.getByRole("dialog", { name: "Search or jump to" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(glass).toHaveCSS("border-top-color", "rgba(0, 0, 0, 0)");
+  });
+});
+
 test("a double click that opens the PIN step leaves the PIN to be typed", async ({ page, bank, enter }) => {
   const person = await bank.person({ balances: [100] });
   await enter(person, "/online-banking/cards/get-new-card");

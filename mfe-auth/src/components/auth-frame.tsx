@@ -150,9 +150,11 @@ const Choice = styled.label`
       padding: 0 0 0 44px;
     }
   }
-  select:hover {
-    background: var(--surface-tint);
-    color: var(--text);
+  @media (hover: hover) {
+    select:hover {
+      background: var(--surface-tint);
+      color: var(--text);
+    }
   }
   option {
     background: var(--surface-raised);

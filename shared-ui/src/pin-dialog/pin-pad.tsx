@@ -136,14 +136,21 @@ const Key = styled.button`
     font: 600 min(1rem, 7cqi)/1 var(--font-ui);
   }
   &:where(:not([aria-disabled="true"])) {
-    &:hover {
-      background: var(--key-hover);
-    }
-    &[data-quiet]:hover {
-      background: var(--key);
+    /* What a finger has tapped would look so until it taps something else: the last digit, to whoever looks over the shoulder. */
+    @media (hover: hover) {
+      &:hover {
+        background: var(--key-hover);
+      }
+      &[data-quiet]:hover {
+        background: var(--key);
+      }
     }
     &:active {
+      background: var(--key-hover);
       transform: translateY(1px);
+    }
+    &[data-quiet]:active {
+      background: var(--key);
     }
   }
   &[aria-disabled="true"] {

@@ -16,8 +16,13 @@ export const Opener = styled.a`
   margin-inline-end: -10px;
   border-radius: 6px;
   color: var(--text);
-  &:hover {
-    background: var(--surface-tint);
+  @media (hover: hover) {
+    &:hover {
+      background: var(--surface-tint);
+    }
+  }
+  &:active {
+    background: var(--surface-tint-2);
   }
   @media ${WIDE} {
     display: none;

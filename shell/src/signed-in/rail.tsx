@@ -197,8 +197,15 @@ const Item = styled.a`
   text-decoration: none;
   cursor: pointer;
 
-  &:hover {
-    background: var(--surface-tint);
+  /* What a finger has tapped would look so until it taps something else, and what it finds in its place when a sheet has come up under it. */
+  @media (hover: hover) {
+    &:hover {
+      background: var(--surface-tint);
+      color: var(--text);
+    }
+  }
+  &:active {
+    background: var(--surface-tint-2);
     color: var(--text);
   }
   &[aria-current="page"] {

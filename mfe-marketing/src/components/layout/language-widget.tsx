@@ -21,8 +21,13 @@ const Opener = styled.button`
   color: var(--text);
   box-shadow: var(--e2);
   cursor: pointer;
-  &:hover {
-    background: var(--surface-tint);
+  @media (hover: hover) {
+    &:hover {
+      background: var(--surface-tint);
+    }
+  }
+  &:active {
+    background: var(--surface-tint-2);
   }
   /* In the page's margin where there is room for it. */
   @media (min-width: 1200px) {

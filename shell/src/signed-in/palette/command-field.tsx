@@ -116,8 +116,14 @@ const FieldButton = styled.button`
   text-align: left;
   cursor: pointer;
 
-  &:hover {
-    border-color: var(--border-strong);
+  /* The glass of a phone has no frame, and would have one from the first tap on. */
+  @media (hover: hover) {
+    &:hover {
+      border-color: var(--border-strong);
+    }
+  }
+  &:active {
+    background: var(--surface-tint);
   }
   span {
     flex: 1;
