@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { axeFaults } from "../harness/axe-faults";
 import { expect, test, toast } from "../harness/bank";
 import { sidewaysPixels } from "../harness/sideways";
@@ -66,19 +66,28 @@ test("needs no scrolling sideways at any width, with its rules below the fields 
   }
 });
 
-test("keeps the rules in sight beside a password further down than a low window shows", async ({ page }) => {
+test("the rules begin beside the password that they are about, and stay in sight with it in a low window", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 480 });
+  const password = page.getByLabel("Password", { exact: true });
   const rules = page.getByRole("list", { name: "Password rules" });
-  const rulesAre = async () => (await rules.boundingBox()) ?? { x: 0, y: 0 };
-  const atFirst = await rulesAre();
+  const boxOf = async (what: Locator) => (await what.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
-  await page.getByLabel("Confirm password").focus();
-  await page.getByRole("button", { name: "Sign up" }).scrollIntoViewIfNeeded();
+  for (const path of ["/create-new-profile", "/reset-account-password/new-password"]) {
+    await page.goto(path);
+    const field = path === "/create-new-profile" ? password : page.getByLabel("New password");
+    const [typed, said] = [await boxOf(field), await boxOf(rules)];
+    expect(said.x, path).toBeGreaterThan(typed.x + typed.width);
+    expect(said.y, path).toBeGreaterThanOrEqual(typed.y);
+    expect(said.y, path).toBeLessThan(typed.y + typed.height);
 
-  await expect(rules).toBeInViewport({ ratio: 1 });
-  // It was the page that went, or nothing would have been shown.
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(atFirst.y);
-  expect((await rulesAre()).x).toBe(atFirst.x);
+    await page.getByLabel("Confirm password").focus();
+    await page.getByRole("button", { name: /^(Sign up|Save password)$/ }).scrollIntoViewIfNeeded();
+    await expect(rules).toBeInViewport({ ratio: 1 });
+    // It was the page that went, or nothing would have been shown.
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  }
 });
 
 test("looks the same for an address that has a profile already", async ({ page, bank }) => {

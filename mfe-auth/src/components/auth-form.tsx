@@ -107,29 +107,28 @@ const Lead = styled.p`
 `;
 
 const Form = styled.form`
-  position: relative;
   display: grid;
   gap: 20px;
   margin-top: 28px;
   max-width: 440px;
 `;
 
+/** Fields with something to say about them, which stands in Beside. */
+export const Fields = styled.div`
+  position: relative;
+  display: grid;
+  gap: 20px;
+`;
+
 /**
- * Beside the fields where there is room, in their midst where there is none: one element, read out once. There is room for both
+ * Beside its fields where there is room, below them where there is none: one element, read out once. There is room for both
  * when seven twelfths of the window, less the frame's padding, are 720 px.
  */
 export const Beside = styled.div`
   @media (min-width: 1344px) {
     position: absolute;
-    inset: 0 auto 0 calc(100% + 40px);
+    inset: 28px auto auto calc(100% + 40px);
     width: 240px;
-    padding-top: 26px;
-
-    /* On a low screen the fields it is about lie further down. */
-    > * {
-      position: sticky;
-      top: 26px;
-    }
   }
 `;
 

@@ -12,7 +12,7 @@ import { type ChangeEvent, useId } from "react";
 import { isGuessablePassword } from "../lib/guessable-password";
 import { passwordFieldLabels } from "../lib/password-field-labels";
 import { messages } from "../messages";
-import { Beside } from "./auth-form";
+import { Beside, Fields } from "./auth-form";
 
 /** What managers read of a field for a new password. Safari's own proposal has a hyphen for its only special character, which is none of ours. */
 const NEW_PASSWORD = {
@@ -60,7 +60,7 @@ export function NewPasswordFields({ label, passwords, about, errorOf, onChange }
   }
 
   return (
-    <>
+    <Fields>
       <PasswordField label={label} labels={passwordFieldLabels(t)} aria-describedby={rulesId} {...field("password")} />
       <PasswordField
         label={t("confirmPassword")}
@@ -82,6 +82,6 @@ export function NewPasswordFields({ label, passwords, about, errorOf, onChange }
           }}
         />
       </Beside>
-    </>
+    </Fields>
   );
 }
