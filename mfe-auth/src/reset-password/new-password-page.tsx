@@ -3,6 +3,7 @@ import { api, Link, toast, useLocation, useMessages, useNavigate, useToken } fro
 import { Banner, Button, CodeField, LinkButton, TextField } from "@lintel/shared-ui";
 import { ArrowLeft } from "lucide-react";
 import { useRef, useState } from "react";
+import styled from "styled-components";
 import { Actions, AuthForm, Row } from "../components/auth-form";
 import { FailureNote } from "../components/failure-note";
 import { NewPasswordFields } from "../components/new-password-fields";
@@ -189,8 +190,8 @@ export default function NewPasswordPage() {
         </Banner>
       )}
       {failure && <FailureNote failure={failure} help={failure.code === "invalid_code" ? codeHelp : undefined} />}
-      <Row>{t("resetSignsOut")}</Row>
       <Actions>
+        <Consequence>{t("resetSignsOut")}</Consequence>
         <Button type="submit" size="l" wide busy={isSaving}>
           {t("savePassword")}
         </Button>
@@ -207,3 +208,9 @@ export default function NewPasswordPage() {
     </AuthForm>
   );
 }
+
+/** Belongs to the button below it, and not to the fields above. */
+const Consequence = styled.p`
+  color: var(--text-muted);
+  font: var(--type-caption);
+`;
