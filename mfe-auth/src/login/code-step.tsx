@@ -101,7 +101,7 @@ export function CodeStep({ identifier, password, sent, onResent, onDoubt, onBack
       lead={
         <>
           <SigningInAs identifier={identifier} onChange={onChangeIdentifier} />
-          {t("codeLead", { minutes: OTP_LIFETIME_MINUTES })}
+          <span>{t("codeLead", { minutes: OTP_LIFETIME_MINUTES })}</span>
         </>
       }
       progress={<LoginProgress step={3} />}

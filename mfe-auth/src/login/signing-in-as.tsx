@@ -24,10 +24,17 @@ export function SigningInAs({ identifier, onChange }: SigningInAsProps) {
 const Line = styled.span`
   display: block;
   overflow-wrap: anywhere;
+
+  /* Who it is, and what to do, are two things. */
+  & + span {
+    display: block;
+    margin-top: 8px;
+  }
 `;
 
+/* As tall to a finger as a button, and to the eye as the words of its line. */
 const Change = styled.button`
-  min-height: 32px;
+  position: relative;
   padding: 0;
   border: 0;
   background: none;
@@ -35,4 +42,10 @@ const Change = styled.button`
   text-decoration: underline;
   text-underline-offset: 0.18em;
   cursor: pointer;
+
+  &::after {
+    content: "";
+    position: absolute;
+    inset: -10px 0;
+  }
 `;
