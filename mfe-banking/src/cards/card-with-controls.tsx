@@ -1,6 +1,6 @@
 import type { Card } from "@lintel/contract/schema";
 import { type Refusal, toast, useMessages } from "@lintel/portal";
-import { Button } from "@lintel/shared-ui";
+import { Button, FieldError } from "@lintel/shared-ui";
 import { BankCard } from "@lintel/shared-ui/bank";
 import { Eye, EyeOff, Rotate3d } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
@@ -74,7 +74,11 @@ export function CardWithControls({ card, children }: { card: Card; children?: Re
         {children}
       </Controls>
       {/* Below what was pressed, which stays under the finger. */}
-      {error !== null && <p role="alert">{failureText(error)}</p>}
+      {error !== null && (
+        <div role="alert">
+          <FieldError>{failureText(error)}</FieldError>
+        </div>
+      )}
     </Box>
   );
 }
@@ -110,11 +114,6 @@ const Box = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 440px);
   gap: 14px;
-
-  [role="alert"] {
-    color: var(--negative);
-    font: var(--type-caption);
-  }
 `;
 
 const Words = styled.span`

@@ -151,6 +151,15 @@ describe("the overview", () => {
     expect(bank.callsTo(REVEAL)).toHaveLength(1);
   });
 
+  it("says what went wrong with an icon, and not with a colour alone", async () => {
+    openBank().refuse(REVEAL, "too_many_requests", 60);
+    renderPage(CardsPage, cards);
+
+    await userEvent.click(await screen.findByRole("button", { name: "Show details" }));
+
+    expect((await screen.findByRole("alert")).querySelector("svg")).toBeVisible();
+  });
+
   it("no longer says what went wrong once it has gone well", async () => {
     const bank = openBank().refuse(REVEAL, "too_many_requests", 60);
     const user = userEvent.setup();

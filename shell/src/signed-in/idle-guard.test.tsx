@@ -31,6 +31,17 @@ it("says to whoever listens what is about to happen, and stands on the way out o
   expect(screen.getByRole("button", { name: "Stay signed in" })).toHaveFocus();
 });
 
+it("says that the bank was not reached with an icon, unlike what it says of the time that is left", async () => {
+  bankAnswers(() => Promise.reject(new TypeError("offline")));
+  renderGuard();
+  await act(() => jest.advanceTimersByTimeAsync(14 * 60_000));
+
+  await act(async () => screen.getByRole("button", { name: "Stay signed in" }).click());
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+
+  expect(screen.getByRole("alert").querySelector("svg")).toBeVisible();
+});
+
 it("says nothing of the last warning's failed try when it warns again", async () => {
   bankAnswers(() => Promise.reject(new TypeError("offline")));
   renderGuard();

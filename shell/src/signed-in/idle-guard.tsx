@@ -1,6 +1,6 @@
 import { api, useMessages } from "@lintel/portal";
 import { endSession, lastActivity, noteActivity } from "@lintel/portal/host";
-import { Button, Dialog } from "@lintel/shared-ui";
+import { Banner, Button, Dialog } from "@lintel/shared-ui";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { shellMessages } from "../messages";
@@ -76,7 +76,7 @@ export function IdleGuard({ idleMinutes }: { idleMinutes: number }) {
       }
     >
       <p id={textId}>{t("idleText", { count: secondsLeft ?? 0 })}</p>
-      {extend.isError && <p role="alert">{t("stayFailed")}</p>}
+      {extend.isError && <Banner tone="negative">{t("stayFailed")}</Banner>}
     </Dialog>
   );
 }
