@@ -132,11 +132,21 @@ const Words = styled.span`
 const Controls = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: 10px;
 
+  /* At the card's end, as the way on stands on every other card, in whichever line it finds room. */
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    margin-block: -2px;
+    margin-left: auto;
+    font-weight: 600;
+  }
   /* Where not all of them fit, what wraps takes a line of its own and not a corner of it. */
   @media (max-width: 479px) {
-    > * {
+    > button {
       flex: 1 1 auto;
     }
   }

@@ -69,15 +69,12 @@ export default function CardsPage() {
         {shown.map((card) => (
           <li key={card.id}>
             <CardWithControls card={card}>
-              <LinkButton
-                component={Link}
+              <Link
                 to={`/online-banking/cards/${card.id}`}
-                variant="quiet"
-                size="s"
                 aria-label={t("viewCardNamed", { type: t(card.card_type), ending: card.card_number.slice(-4) })}
               >
                 {t("viewCard")}
-              </LinkButton>
+              </Link>
             </CardWithControls>
           </li>
         ))}
