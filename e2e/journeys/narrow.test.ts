@@ -449,6 +449,30 @@ test("in letters of twice the size no word is torn that has room in a line of it
   expect(await tornWords(types)).toEqual([]);
 });
 
+test("in a window wider than the widest page the bank stands in the middle, and what stands in for a page in the page's line", async ({
+  page,
+  bank,
+  enter,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/status of 404 .*\/nowhere\)/);
+  await page.setViewportSize({ width: 2560, height: 900 });
+  await enter(await bank.person(), "/online-banking/settings");
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("Settings");
+  const headingAt = (await heading.boundingBox())?.x;
+  const [left, right] = await page.evaluate(() => [
+    document.querySelector("nav")?.getBoundingClientRect().left ?? 0,
+    innerWidth - (document.querySelector("header")?.parentElement?.getBoundingClientRect().right ?? 0),
+  ]);
+  expect(left).toBeGreaterThan(500);
+  expect(Math.abs((left ?? 0) - (right ?? 0))).toBeLessThanOrEqual(1);
+
+  await page.goto("/online-banking/nowhere");
+  await expect(heading).toHaveText("Page not found");
+  expect((await heading.boundingBox())?.x).toBe(headingAt);
+});
+
 test("long names push nothing out of its place beside the rail, and the rail leaves its room to paper", async ({
   page,
   bank,

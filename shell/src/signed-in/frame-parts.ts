@@ -35,6 +35,9 @@ export const Layout = styled.div`
   @media (min-width: 1200px) {
     /* In larger letters the longest name needs more, and its end would lie below the page. */
     grid-template-columns: minmax(236px, min-content) minmax(0, 1fr);
+    /* The rail and the widest page, in the middle of a window that is wider than both, as the public pages are. */
+    max-width: 1476px;
+    margin-inline: auto;
   }
   /* The rail is not printed and would leave its column to the page. */
   @media print {
@@ -80,8 +83,9 @@ export const Main = styled.div`
   main:focus {
     outline: none;
   }
-  /* Indented already. */
+  /* Indented already, and in the line of every other page's heading. */
   ${View} {
+    margin-inline: 0;
     padding-inline: 0;
   }
   /* Room at the end may begin another sheet, with nothing on it. */
