@@ -31,17 +31,16 @@ export const Ways = styled.div`
 const Header = styled.header`
   display: flex;
   align-items: center;
+  max-width: 1440px;
   height: 5rem;
-  padding: 0 max(20px, var(--camera));
+  margin-inline: auto;
+  padding: 0 var(--gutter-public);
   a {
     display: flex;
     align-items: center;
     min-height: 44px;
     color: inherit;
     text-decoration: none;
-  }
-  @media (min-width: 768px) {
-    padding: 0 max(56px, var(--camera));
   }
 `;
 
