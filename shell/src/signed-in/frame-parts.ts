@@ -247,6 +247,8 @@ export const BarItem = styled.a`
 /** What lies below "More" when the sheet is open: nothing, or a second tap there would log out. */
 export const MoreSheet = styled.div`
   padding-bottom: calc(48px + env(safe-area-inset-bottom));
+  /* Their pictures stand below the title, and the ground of one that is pointed at reaches beyond it. */
+  margin-inline: -13px;
 `;
 
 export const TransferTile = styled.span`

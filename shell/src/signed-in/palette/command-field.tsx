@@ -140,7 +140,8 @@ const FieldButton = styled.button`
   /* A thumb wants the glass alone; its name stays for whoever listens. */
   @media (max-width: 767px) {
     width: 44px;
-    margin: 0 0 0 auto;
+    /* The glass itself stands at the page's edge, as what is below it does. */
+    margin: 0 -13px 0 auto;
     padding: 0;
     justify-content: center;
     border-color: transparent;
