@@ -122,6 +122,7 @@ export const TopBar = styled.header`
   }
   @media (min-width: 768px) {
     justify-content: flex-end;
+    gap: 24px;
     margin: 0 0 32px;
     padding: 0;
     [data-logo] {
@@ -145,6 +146,7 @@ export const Person = styled.div`
   align-items: center;
   gap: 10px;
   min-width: 0;
+  max-width: 60%;
   text-align: right;
 
   & > span:first-child {
