@@ -19,6 +19,9 @@ const List = styled.ol`
     align-items: center;
     min-width: 44px;
     min-height: 44px;
+    /* To the eye it is as wide as its word: after a short one a gap stood before the next arrow. */
+    margin-inline: -6px;
+    padding-inline: 6px;
   }
 `;
 
