@@ -1,6 +1,6 @@
 import type { UserListEntry } from "@lintel/contract/schema";
-import { BrowserRouter } from "@lintel/portal/host";
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
+import { renderPage } from "../../test/render-page";
 import { UserList } from "./user-list";
 
 it("looks, while it is scrolled, at no more people than it shows", async () => {
@@ -24,15 +24,14 @@ it("looks, while it is scrolled, at no more people than it shows", async () => {
     },
   });
   await act(async () => {
-    render(
-      <BrowserRouter>
-        <UserList users={users} search="" total={10_000} label="Users" wantsMore={false} onEndNear={() => {}} />
-      </BrowserRouter>,
+    renderPage(
+      () => <UserList users={users} search="" total={10_000} label="Users" wantsMore={false} onEndNear={() => {}} />,
+      { path: "/online-banking/admin/users", bank: () => ({ status: 200, body: [] }) },
     );
   });
   looks = 0;
 
-  fireEvent.scroll(screen.getByRole("region"), { target: { scrollTop: 57 * 5_000 } });
+  fireEvent.scroll(screen.getByRole("region", { name: "Users" }), { target: { scrollTop: 57 * 5_000 } });
 
   expect(screen.getByText("Amara 5000")).toBeInTheDocument();
   expect(looks).toBeLessThan(1_000);
