@@ -94,6 +94,8 @@ export default function NewPasswordPage() {
       setMayBeSaved(false);
       lockResend(codeAskedFor(Date.now()));
       setDraft((now) => ({ ...now, otp: "" }));
+      // Nobody left the code out: the next save looks for what is missing.
+      setWasChecked(false);
     } catch (error) {
       const told = failureOf(error);
       setFailure({ ...told, isUnsaid: true });

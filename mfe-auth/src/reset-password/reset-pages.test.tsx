@@ -376,6 +376,21 @@ describe("while another code is sent", () => {
     await waitFor(() => expect(codeField()).toHaveValue(""));
   });
 
+  it("finds no fault with the field it empties, also where something was missing before", async () => {
+    chooseNewPassword();
+    await userEvent.click(screen.getByRole("button", { name: "Save password" }));
+    expect(screen.getByText("Please fill all the fields.")).toBeVisible();
+    await savePassword();
+    const refused = { message: "No.", code: "invalid_code", request_id: "r" };
+    await answer("/verify-otp-and-reset-password", refused, 400);
+    await resend();
+    await codeIsSent();
+
+    await waitFor(() => expect(codeField()).toHaveValue(""));
+    expect(codeField()).toBeValid();
+    expect(screen.queryByText("Please fill all the fields.")).not.toBeInTheDocument();
+  });
+
   it("takes nobody away from the field they went on to meanwhile", async () => {
     chooseNewPassword();
     await resend();
