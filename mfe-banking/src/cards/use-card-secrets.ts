@@ -4,8 +4,8 @@ import { refresh } from "@lintel/portal/queries";
 import { useRef, useState } from "react";
 
 /**
- * The full number and the code, from the moment somebody looks until the page is left. In this component's memory alone:
- * not in the query cache, which outlives the page.
+ * The full number and the code, from the moment somebody looks until they are hidden or the page is left. In this
+ * component's memory alone: not in the query cache, which outlives the page.
  */
 export function useCardSecrets(cardId: string, onGone: (refusal: Refusal) => void) {
   const [secrets, setSecrets] = useState<CardSecrets | null>(null);
