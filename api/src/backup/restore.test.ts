@@ -19,6 +19,8 @@ import { MIGRATIONS } from "../migrations/migrations";
 import { type Db, openDatabase } from "../platform/database";
 import { compareKeys } from "../platform/key-marks";
 import { migrate } from "../platform/migrate";
+import { Unavailable } from "../platform/outcome";
+import { startEmbeddedPostgres } from "../platform/postgres/embedded-postgres";
 import { RestoreRefused, restoreBackup } from "./restore-backup";
 import { writeBackup } from "./write-backup";
 
@@ -375,6 +377,60 @@ describe("R22 a restored backup", () => {
     expect(sent.status).toBe(200);
     expect(await verifyBooks(restored)).toEqual(NOTHING_WRONG);
     expect((await restored.query("SELECT FROM transfers")).rowCount).toBe(transfers);
+  });
+
+  it("is of one release, though the next one would migrate while it is written", async () => {
+    const path = join(folder, "while-migrating.backup");
+    const growing = await createBank();
+    const nickname = { name: "999-nickname", sql: "ALTER TABLE users ADD COLUMN nickname text DEFAULT 'none'" };
+    await growing.customer();
+    try {
+      const holding = await growing.db.connect();
+      await holding.query("BEGIN; LOCK TABLE telemetry");
+      const writing = writeBackup(growing.db, path);
+      // Its people are read last.
+      await waiting(growing.db, 1);
+      const started = await migrate(growing.db, MIGRATIONS);
+      const outcome = await migrate(growing.db, [...MIGRATIONS, nickname]).catch((error: unknown) => error);
+      await holding.query("ROLLBACK");
+      holding.release();
+      await writing;
+
+      const restored = await emptyDatabase();
+      await restoreBackup(restored, path);
+
+      expect(started).toEqual([]);
+      expect(outcome).toBeInstanceOf(Unavailable);
+      expect((await restored.query("SELECT FROM users")).rowCount).toBe(1);
+      expect(await migrate(growing.db, [...MIGRATIONS, nickname])).toEqual([nickname.name]);
+    } finally {
+      await growing.close();
+    }
+  });
+
+  it("may be of a server that follows another, and can only be read", async () => {
+    const path = join(folder, "of-the-follower.backup");
+    const dataDir = mkdtempSync(join(tmpdir(), "bank-follower-"));
+    const alone = await startEmbeddedPostgres(dataDir, { durable: false });
+    const db = openDatabase(alone.url, { max: 1, isPatient: true });
+    await migrate(db, MIGRATIONS);
+    await db.end();
+    await alone.stop();
+    // Whom it follows is not said, so it waits for word from nobody.
+    writeFileSync(join(dataDir, "postgres/data/standby.signal"), "", { mode: 0o644 });
+    const following = await startEmbeddedPostgres(dataDir, { durable: false });
+    try {
+      const follower = openDatabase(following.url, { max: 1 });
+      await writeBackup(follower, path).finally(() => follower.end());
+    } finally {
+      await following.stop();
+      rmSync(dataDir, { recursive: true });
+    }
+
+    const restored = await emptyDatabase();
+    await restoreBackup(restored, path);
+
+    expect(await verifyBooks(restored)).toEqual(NOTHING_WRONG);
   });
 
   it("is a bank also where nobody had come to it yet", async () => {
