@@ -391,7 +391,11 @@ describe("R22 a restored backup", () => {
       // Its people are read last.
       await waiting(growing.db, 1);
       const started = await migrate(growing.db, MIGRATIONS);
-      const outcome = await migrate(growing.db, [...MIGRATIONS, nickname]).catch((error: unknown) => error);
+      const migrating = migrate(growing.db, [...MIGRATIONS, nickname]).catch((error: unknown) => error);
+      await waiting(growing.db, 2);
+      // Nobody waits behind it: what it is to change it has not taken yet.
+      const people = await growing.db.query("SELECT FROM users").catch((error: unknown) => error);
+      const outcome = await migrating;
       await holding.query("ROLLBACK");
       holding.release();
       await writing;
@@ -401,6 +405,7 @@ describe("R22 a restored backup", () => {
 
       expect(started).toEqual([]);
       expect(outcome).toBeInstanceOf(Unavailable);
+      expect(people).toMatchObject({ rowCount: 1 });
       expect((await restored.query("SELECT FROM users")).rowCount).toBe(1);
       expect(await migrate(growing.db, [...MIGRATIONS, nickname])).toEqual([nickname.name]);
     } finally {

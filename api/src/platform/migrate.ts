@@ -70,6 +70,8 @@ export async function migrateWithin(
   });
 
   const missing = migrations.slice(history.length);
+  // A backup of our own has it. To wait for that later would be to keep everybody from what was changed by then.
+  if (missing.length > 0) await patient("LOCK TABLE migrations IN ROW EXCLUSIVE MODE");
   for (const migration of missing) {
     await patient(migration.sql);
     await tx.query("INSERT INTO migrations (name, checksum) VALUES ($1, $2)", [migration.name, checksumOf(migration)]);
