@@ -55,8 +55,10 @@ const COMMANDS: Record<string, (words: string[]) => Promise<string>> = {
   "audit:verify": (words) =>
     withDatabase(async (db, config) => {
       parseArgs({ args: words });
-      await refuseOtherDatabase(db);
-      const { isIntact, sentence } = await unhurried(db, (tx) => lookAtTrail(tx, config));
+      const { isIntact, sentence } = await unhurried(db, async (tx) => {
+        await refuseOtherDatabase(tx);
+        return lookAtTrail(tx, config);
+      });
       if (!isIntact) throw new CommandFailed(sentence);
       return sentence;
     }),
