@@ -438,6 +438,21 @@ describe("R22 a restored backup", () => {
     expect(await verifyBooks(restored)).toEqual(NOTHING_WRONG);
   });
 
+  it("may be made by an account that may read the bank and no more", async () => {
+    const path = join(folder, "of-a-reader.backup");
+    const reader = `reader_${randomUUID().slice(0, 8)}`;
+    await bank.db.query(`CREATE ROLE ${reader} LOGIN PASSWORD 'p' IN ROLE pg_read_all_data`);
+    const url = new URL(bank.deps.config.databaseUrl ?? "");
+    Object.assign(url, { username: reader, password: "p" });
+    const asReader = openDatabase(url.href, { max: 1 });
+
+    const rows = await writeBackup(asReader, path).finally(() => asReader.end());
+    await bank.db.query(`DROP ROLE ${reader}`);
+    rmSync(path);
+
+    expect(rows).toBeGreaterThan(0);
+  });
+
   it("is a bank also where nobody had come to it yet", async () => {
     const path = join(folder, "young.backup");
     const young = await createBank();

@@ -33,11 +33,16 @@ type BackupLine = z.infer<typeof BACKUP_LINE>;
 export async function writeBackup(db: Db, file: string): Promise<number> {
   const tx = await db.connect();
   try {
-    const { follows } = onlyRow(await tx.query<{ follows: boolean }>("SELECT pg_is_in_recovery() AS follows"));
+    const { locks } = onlyRow(
+      await tx.query<{ locks: boolean }>(
+        "SELECT NOT pg_is_in_recovery() AND has_table_privilege('migrations', 'UPDATE') AS locks",
+      ),
+    );
     await tx.query(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${WITHOUT_HURRY}`);
     // Of one moment are the rows alone, not the tables that they stand in: with a release that migrates meanwhile there would be rows of both. So that
-    // waits, as it does for pg_dump. Before anything is read, which is the moment. On a server that follows another nobody migrates, nor may lock.
-    if (!follows) await tx.query("LOCK TABLE migrations IN SHARE MODE");
+    // waits, as it does for pg_dump. Before anything is read, which is the moment. Not on a server that follows another, nor for an account that may
+    // only read: they may lock nothing.
+    if (locks) await tx.query("LOCK TABLE migrations IN SHARE MODE");
     return await writtenWhole(file, async (draft) => {
       let written = 0;
       const lines = async function* () {
