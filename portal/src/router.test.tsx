@@ -53,6 +53,47 @@ describe("a link", () => {
     expect(screen.getByRole("heading")).toHaveFocus();
   });
 
+  it.each(["/faqs?q=card", "/faqs#cards", "/faqs/?from=a-letter#cards"])(
+    "leads to the top and heading of the page that one is at also from %s",
+    (at) => {
+      const scroll = jest.spyOn(window, "scrollTo").mockImplementation(() => undefined);
+      show(
+        <>
+          <main>
+            <h1>Questions</h1>
+          </main>
+          <Link to="/faqs">FAQs</Link>
+        </>,
+        at,
+      );
+
+      click();
+
+      expect(`${path()}${window.location.hash}`).toBe("/faqs");
+      expect(scroll).toHaveBeenCalledWith(0, 0);
+      expect(screen.getByRole("heading")).toHaveFocus();
+    },
+  );
+
+  it("that asks something else of the page that one is at leaves one where one is", () => {
+    const scroll = jest.spyOn(window, "scrollTo").mockImplementation(() => undefined);
+    show(
+      <>
+        <main>
+          <h1>Questions</h1>
+        </main>
+        <Link to="?q=card">Cards</Link>
+      </>,
+      "/faqs",
+    );
+
+    click();
+
+    expect(path()).toBe("/faqs?q=card");
+    expect(scroll).not.toHaveBeenCalled();
+    expect(screen.getByRole("heading")).not.toHaveFocus();
+  });
+
   it("to a part of the page that one is at leaves the keyboard to the browser, which goes to that part", () => {
     show(
       <>

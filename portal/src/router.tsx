@@ -46,13 +46,15 @@ interface GoOptions {
   state?: unknown;
 }
 
-/** To where one is makes no second entry for the way back, and leads to the top: no path changes, so that nobody arrives. */
+/** To where one is makes no second entry for the way back. To the page that one is at leads to its top: no path changes, so that nobody arrives. */
 export function useGoTo(): (href: string, options?: GoOptions) => void {
   const navigate = useNavigate();
   return (href, { replace = false, state } = {}) => {
-    const isHere = href === currentHref();
+    const { pathname, search, hash } = window.location;
+    const page = withoutTrailingSlash(pathname);
+    const isHere = href === `${page}${search}${hash}`;
     void navigate(href, { replace: replace || isHere, state });
-    if (isHere && window.location.hash === "") standAtTop();
+    if (href === page || (isHere && hash === "")) standAtTop();
   };
 }
 
@@ -126,9 +128,4 @@ export function useSearchParams(): [URLSearchParams, SetSearch] {
 
 function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
-}
-
-function currentHref(): string {
-  const { pathname, search, hash } = window.location;
-  return `${withoutTrailingSlash(pathname)}${search}${hash}`;
 }
