@@ -30,10 +30,15 @@ export function packed(identity: Buffer): PackedPage {
       if (isTightened || waiting === MAY_WAIT) return;
       isTightened = true;
       waiting++;
-      tightening = tightening.then(async () => {
-        bodies.br = await brotli(identity, TIGHT);
-        waiting--;
-      });
+      tightening = tightening
+        .then(async () => {
+          bodies.br = await brotli(identity, TIGHT);
+        })
+        // Without the memory for it the page stays as it was packed at first. Heard by nobody, the failure would end the site.
+        .catch(() => undefined)
+        .then(() => {
+          waiting--;
+        });
     },
   };
 }
