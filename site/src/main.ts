@@ -1,3 +1,4 @@
+import { writeSync } from "node:fs";
 import { configOrExit, listeningOrExit } from "@lintel/contract/environment";
 import { Leaving, whenToldToStop } from "@lintel/contract/leaving";
 import { readConfig } from "./config";
@@ -6,6 +7,18 @@ import { signingKey } from "./releases/signing";
 import { createSite } from "./server";
 
 const LEAVE_WITHIN_MS = 10_000;
+
+/** Node's own would end the site where its log's disk is full or the log's reader has gone. What is not taken at once is left out, as of the bank's log. */
+for (const stream of [process.stdout, process.stderr]) {
+  // Asked for at all, Node makes a pipe one that refuses instead of waiting.
+  stream.on("error", () => undefined);
+  stream.write = (text: string | Uint8Array) => {
+    try {
+      writeSync(stream.fd, text as string);
+    } catch {}
+    return true;
+  };
+}
 
 const config = configOrExit(() => readConfig(process.env));
 const { releases, development } = config;
