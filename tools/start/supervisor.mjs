@@ -87,6 +87,9 @@ export class Supervisor {
   stopOnSignals() {
     // A Ctrl-C may come twice, from the terminal and from who started us: the second must not end what the first has begun.
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => this.#end());
+    // Heard by nobody, the failure would end us and leave the others to themselves. On a full disk the words alone are lost.
+    for (const stream of [process.stdout, process.stderr])
+      stream.on("error", ({ code }) => code === "EPIPE" && this.#end());
     if (process.env.npm_lifecycle_event) this.#endWithNpm();
   }
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -128,7 +128,45 @@ async function untilGone(pids: number[]) {
   for (let waited = 0; pids.some(isAlive) && waited < 60_000; waited += 50) await sleep(50);
 }
 
+const TALKS = 'setInterval(() => console.error("still here"), 20);';
+
 describe("a supervisor", () => {
+  if (existsSync("/dev/full"))
+    it("goes on while the disk of its log is full", async () => {
+      const noted = join(folder, "pid");
+      const program = join(folder, "program.mjs");
+      writeFileSync(
+        program,
+        `import { writeFileSync } from "node:fs";
+         ${TALKS}
+         writeFileSync(${JSON.stringify(noted)}, String(process.pid));`,
+      );
+      const source = `import { Supervisor } from ${JSON.stringify(SUPERVISOR)};
+        const supervisor = new Supervisor();
+        supervisor.stopOnSignals();
+        void supervisor.run("one", [${JSON.stringify(program)}], process.env);`;
+      const full = openSync("/dev/full", "w");
+      supervisor = spawn(process.execPath, ["--input-type=module", "--eval", source], {
+        stdio: ["ignore", full, full],
+        detached: true,
+      });
+      while (!existsSync(noted)) await sleep(20);
+      await sleep(1_000);
+      programs = [Number(readFileSync(noted, "utf8"))];
+
+      expect([supervisor.exitCode, programs.every(isAlive)]).toEqual([null, true]);
+    });
+
+  it("stops everything in its order when nobody hears it any more", async () => {
+    const { running, end } = await supervise({ one: TALKS });
+    await running("one");
+
+    supervisor.stdout?.destroy();
+    supervisor.stderr?.destroy();
+
+    expect((await end()).code).toBe(0);
+  });
+
   it("stops everything when the shell that npm started it through is gone", async () => {
     const pids = await startSupervisor(["sh"]);
     supervisor.kill("SIGKILL");
