@@ -1,7 +1,7 @@
 import { fromWire } from "@lintel/contract";
 import type { Overview } from "@lintel/contract/schema";
 import { Link, useLocale, useMessages } from "@lintel/portal";
-import { LoadFailed, LoadingRegion, Skeleton } from "@lintel/shared-ui";
+import { Card, LoadFailed, LoadingRegion, Skeleton } from "@lintel/shared-ui";
 import { Money, StatTile, StatTiles } from "@lintel/shared-ui/bank";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
@@ -58,11 +58,13 @@ export default function OverviewPage() {
   return (
     <AdminPage title={t("overview")} lead={t("daysInUtc")}>
       {overview.isError && (
-        <LoadFailed
-          onRetry={() => retry.mutate()}
-          busy={retry.isPending}
-          labels={{ message: t("overviewFailed"), retry: t("retry") }}
-        />
+        <Card>
+          <LoadFailed
+            onRetry={() => retry.mutate()}
+            busy={retry.isPending}
+            labels={{ message: t("overviewFailed"), retry: t("retry") }}
+          />
+        </Card>
       )}
       {overview.isPending ? <LoadingRegion label={t("overviewLoading")}>{sections}</LoadingRegion> : bank && sections}
     </AdminPage>

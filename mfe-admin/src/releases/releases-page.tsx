@@ -1,5 +1,5 @@
 import { useMessages, useToken } from "@lintel/portal";
-import { Button, LoadFailed } from "@lintel/shared-ui";
+import { Button, Card, LoadFailed } from "@lintel/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { AdminPage } from "../components/admin-page";
 import { Note } from "../components/note";
@@ -46,7 +46,9 @@ export default function ReleasesPage() {
   }
 
   const failed = (site.isError || bank.isError) && (
-    <LoadFailed onRetry={refresh} busy={isFetching} labels={{ message: t("failed"), retry: t("retry") }} />
+    <Card>
+      <LoadFailed onRetry={refresh} busy={isFetching} labels={{ message: t("failed"), retry: t("retry") }} />
+    </Card>
   );
   if (!site.data || !bank.data) return <AdminPage title={t("title")}>{failed}</AdminPage>;
 

@@ -1,6 +1,6 @@
 import { Link, Refusal, useMessages, useParams } from "@lintel/portal";
 import { useProfile } from "@lintel/portal/queries";
-import { announce, Banner, EmptyState, LinkButton, LoadFailed, LoadingRegion, Skeleton } from "@lintel/shared-ui";
+import { announce, Banner, Card, EmptyState, LinkButton, LoadFailed, LoadingRegion, Skeleton } from "@lintel/shared-ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useState } from "react";
@@ -77,24 +77,31 @@ export default function UserPage() {
   if (isUnknown) {
     return (
       <AdminPage title={t("user")} above={back}>
-        <EmptyState
-          title={t("userUnknown")}
-          heading="h2"
-          action={
-            <LinkButton component={Link} {...wayBack} variant="secondary">
-              {t("backToUsers")}
-            </LinkButton>
-          }
-        >
-          {t("userUnknownHelp")}
-        </EmptyState>
+        <Card>
+          <EmptyState
+            title={t("userUnknown")}
+            heading="h2"
+            action={
+              <LinkButton component={Link} {...wayBack} variant="secondary">
+                {t("backToUsers")}
+              </LinkButton>
+            }
+          >
+            {t("userUnknownHelp")}
+          </EmptyState>
+        </Card>
       </AdminPage>
     );
   }
   if (!newest || title === null) {
     return (
       <AdminPage title={t("user")} above={back}>
-        <LoadFailed onRetry={() => void viewed.refetch()} labels={{ message: t("userNotLoaded"), retry: t("retry") }} />
+        <Card>
+          <LoadFailed
+            onRetry={() => void viewed.refetch()}
+            labels={{ message: t("userNotLoaded"), retry: t("retry") }}
+          />
+        </Card>
       </AdminPage>
     );
   }

@@ -1,6 +1,6 @@
 import { useMessages } from "@lintel/portal";
 import { profileQuery } from "@lintel/portal/queries";
-import { LoadingRegion, Skeleton } from "@lintel/shared-ui";
+import { Card, LoadingRegion, Skeleton } from "@lintel/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { BankingPage } from "../components/banking-page";
 import { QueryFailed } from "../components/query-failed";
@@ -34,7 +34,9 @@ export default function SettingsPage() {
           <DataSection />
         </div>
       ) : (
-        <QueryFailed query={profile} message={t("failed")} />
+        <Card>
+          <QueryFailed query={profile} message={t("failed")} />
+        </Card>
       )}
     </BankingPage>
   );
