@@ -21,6 +21,10 @@ const sheet = css`
       border-radius: 16px 16px 0 0;
       animation-name: ${slide};
     }
+    /* It ends at three of the window's edges, and a ring around it would be seen above it alone. */
+    &:focus-visible {
+      outline-offset: -3px;
+    }
     /* A word above the keypad would push its last row under the buttons. */
     &[data-summary][data-foot][open] {
       max-height: 100dvh;
