@@ -131,6 +131,25 @@ test("what the focus is on when something is asked that cannot be taken back is 
   }
 });
 
+test("the whole keypad for a first PIN, and what saves it, are in sight on a phone on its side", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const [width, height] of [
+    [844, 390],
+    [667, 375],
+  ] as const) {
+    await visit(page, { open: "set-pin-first" });
+    await page.setViewportSize({ width, height });
+    await page.reload();
+
+    const dialog = page.getByRole("dialog", { name: "Set Your PIN" });
+    for (const name of ["1", "0", "Delete last digit", "Save PIN"]) {
+      await expect(dialog.getByRole("button", { name, exact: true }), `${name}, ${width} px`).toBeInViewport({
+        ratio: 1,
+      });
+    }
+  }
+});
+
 test("nothing moves while the gallery loads, and the strict policy refuses nothing", async ({ page }) => {
   for (const width of WIDTHS) {
     await visit(page, { width });

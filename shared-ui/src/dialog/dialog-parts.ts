@@ -52,8 +52,16 @@ const beside = css`
       grid-template: "head body" 1fr "foot body" auto / minmax(0, 5fr) minmax(0, 6fr);
     }
   }
+  /* A keypad with nothing to agree to stands beside its title and its button, or three of its four rows would lie out of sight. */
+  @media ${LOW_AND_WIDE} {
+    &:not([data-summary]):has([data-pad])[open] {
+      display: grid;
+      grid-template: "head pad" auto "words pad" 1fr "foot pad" auto / minmax(0, 5fr) minmax(0, 6fr);
+      max-height: 100dvh;
+    }
+  }
   @media ${LOW_AND_WIDE} and (min-width: 768px) {
-    &[data-summary][data-foot][open] {
+    &:is([data-summary][data-foot], :has([data-pad]))[open] {
       width: min(720px, calc(100vw - 32px));
     }
   }
@@ -161,6 +169,20 @@ export const Body = styled.div`
     `)}
     @media ${LOW_AND_WIDE} {
       padding-bottom: 12px;
+    }
+  }
+  @media ${LOW_AND_WIDE} {
+    &:has(> [data-pad]) {
+      display: contents;
+    }
+    > [data-pad] {
+      grid-area: pad;
+      padding: 12px 24px 12px 0;
+    }
+    > :has(~ [data-pad]) {
+      grid-area: words;
+      padding: 8px 24px;
+      text-align: start;
     }
   }
 `;

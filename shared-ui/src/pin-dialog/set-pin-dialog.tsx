@@ -119,7 +119,7 @@ export function SetPinDialog({
       }
     >
       <Description id={descriptionId}>{labels.description}</Description>
-      <div ref={body}>
+      <div ref={body} data-pad="">
         <PinPad
           pin={pin}
           setPin={handleDigits}
