@@ -72,6 +72,9 @@ const Tile = styled.label`
   border-radius: 12px;
   cursor: pointer;
 
+  &:hover {
+    border-color: var(--text-muted);
+  }
   &[data-chosen] {
     border-color: var(--accent);
     box-shadow: inset 0 0 0 1px var(--accent);

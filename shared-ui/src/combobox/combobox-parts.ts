@@ -21,6 +21,12 @@ export const Arrow = styled.button`
   background: none;
   color: var(--text-muted);
   cursor: pointer;
+  @media (hover: hover) {
+    &:hover {
+      background: var(--surface-tint);
+      color: var(--text);
+    }
+  }
 `;
 
 /* Eight rows of 44 pixels are in sight. */

@@ -73,6 +73,12 @@ const Layer = styled.div`
     background: none;
     color: var(--text-muted);
     cursor: pointer;
+    @media (hover: hover) {
+      &:hover {
+        background: var(--surface-tint);
+        color: var(--text);
+      }
+    }
     svg {
       width: 14px;
       height: 16px;
