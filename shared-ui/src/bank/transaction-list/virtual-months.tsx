@@ -106,10 +106,10 @@ export function VirtualMonths({
   const newestBefore = useRef(newest);
   /** Whoever reads further down goes on at the same row when others come in above. Where all rows are real a browser sees to that itself. */
   const keepPlace = useEffectEvent(() => {
-    const row = months.flatMap(({ items }) => items).findIndex(({ id }) => id === newestBefore.current);
+    const before = measured.find(({ key }) => key === newestBefore.current);
     newestBefore.current = newest;
-    if (row > 0 && scroller && scroller.scrollTop > 0)
-      scroller.scrollTop += (measured[indexOfRow(row)]?.start ?? 0) - (measured[indexOfRow(0)]?.start ?? 0);
+    // Behind the first month's heading.
+    if (before && scroller && scroller.scrollTop > 0) scroller.scrollTop += before.start - (measured[1]?.start ?? 0);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: only where another is the newest
   useLayoutEffect(() => keepPlace(), [newest]);
