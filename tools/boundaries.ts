@@ -30,6 +30,7 @@ const OF_SITE = new Set([
   "@lintel/contract/environment",
   "@lintel/contract/headers",
   "@lintel/contract/leaving",
+  "@lintel/contract/output",
   "@lintel/contract/unread",
 ]);
 const WORKSPACE = /^(contract|portal|shared-ui|shell|mfe-[a-z0-9-]+|api|site|e2e|tools)\//;

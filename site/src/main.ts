@@ -1,6 +1,6 @@
-import { writeSync } from "node:fs";
 import { configOrExit, listeningOrExit } from "@lintel/contract/environment";
 import { Leaving, whenToldToStop } from "@lintel/contract/leaving";
+import { writerTo } from "@lintel/contract/output";
 import { readConfig } from "./config";
 import { type DevelopmentServers, developmentStore } from "./development";
 import { signingKey } from "./releases/signing";
@@ -8,14 +8,11 @@ import { createSite } from "./server";
 
 const LEAVE_WITHIN_MS = 10_000;
 
-/** Node's own would end the site where its log's disk is full or the log's reader has gone. What is not taken at once is left out, as of the bank's log. */
-for (const stream of [process.stdout, process.stderr]) {
-  // Asked for at all, Node makes a pipe one that refuses instead of waiting.
-  stream.on("error", () => undefined);
-  stream.write = (text: string | Uint8Array) => {
-    try {
-      writeSync(stream.fd, text as string);
-    } catch {}
+// Also what is said through the console is left out where it is not taken, as of the bank's log.
+for (const output of [process.stdout, process.stderr]) {
+  const write = writerTo(output);
+  output.write = (text: string | Uint8Array) => {
+    write(text as string);
     return true;
   };
 }

@@ -1,4 +1,4 @@
-import { writeSync } from "node:fs";
+import { writerTo } from "@lintel/contract/output";
 import { type DestinationStream, type Logger, pino } from "pino";
 import type { Config } from "./config";
 import { wordsOfDriver } from "./database";
@@ -11,7 +11,7 @@ export type Log = Logger;
  */
 export function createLog(
   config: Pick<Config, "LOG_LEVEL" | "RELEASE">,
-  destination: DestinationStream = standardOutput(),
+  destination: DestinationStream = { write: writerTo(process.stdout) },
 ): Log {
   const options = {
     level: config.LOG_LEVEL,
@@ -20,19 +20,6 @@ export function createLog(
     formatters: { level: (level: string) => ({ level }) },
   };
   return pino(options, destination);
-}
-
-/** pino's own would wait, and the bank with it, until a full disk has room again or a reader of the log goes on: what is not taken at once is left out. */
-function standardOutput(): DestinationStream {
-  // Asked for at all, Node makes a pipe one that refuses instead of waiting. What it cannot write itself must end nothing either.
-  process.stdout.on("error", () => {});
-  return {
-    write(line) {
-      try {
-        writeSync(1, line);
-      } catch {}
-    },
-  };
 }
 
 const SAID_EVERY_MS = 1_000;
