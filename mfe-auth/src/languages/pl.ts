@@ -120,12 +120,14 @@ export default {
   againInSeconds: {
     one: "Możesz spróbować ponownie za {count} sekundę.",
     few: "Możesz spróbować ponownie za {count} sekundy.",
-    other: "Możesz spróbować ponownie za {count} sekund.",
+    many: "Możesz spróbować ponownie za {count} sekund.",
+    other: "Możesz spróbować ponownie za {count} sekundy.",
   },
   againInMinutes: {
     one: "Możesz spróbować ponownie za {count} minutę.",
     few: "Możesz spróbować ponownie za {count} minuty.",
-    other: "Możesz spróbować ponownie za {count} minut.",
+    many: "Możesz spróbować ponownie za {count} minut.",
+    other: "Możesz spróbować ponownie za {count} minuty.",
   },
   againNow: "Możesz już spróbować ponownie.",
 } satisfies AuthMessages;
