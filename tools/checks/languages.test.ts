@@ -99,6 +99,15 @@ it.each(folders)("%s has U+00A0, which does not break, between a French sign and
   expect(texts.filter((text) => / [?:;!»%]|« /.test(text))).toEqual([]);
 });
 
+/** The three points of "Logging out..." are the specification's, and English. */
+it.each(folders)("%s has the sign … and not three points", async (folder) => {
+  const texts = (await Promise.all(others.map((locale) => catalogue(folder, locale)))).flatMap((words) =>
+    Object.values(words).flatMap(formsOf),
+  );
+
+  expect(texts.filter((text) => text.includes("..."))).toEqual([]);
+});
+
 /** After a plain hyphen a line may break, and "6-" at the end of one is no number of digits. One that does not break is in none of our fonts. */
 it.each(folders)("%s has U+00A0, or a hyphen kept by U+2060, between a number and its word or sign", async (folder) => {
   const texts = (await Promise.all(others.map((locale) => catalogue(folder, locale)))).flatMap((words) =>

@@ -18,7 +18,7 @@ export default {
   darkTheme: "Tema oscuro",
   lightTheme: "Tema claro",
   logout: "Cerrar sesión",
-  loggingOut: "Cerrando sesión...",
+  loggingOut: "Cerrando sesión…",
   logoutSuccessful: "¡Sesión cerrada!",
   logoutFailed: "No se pudo cerrar la sesión. Inténtelo de nuevo.",
   profileFailed: "No se pudo cargar su perfil",

@@ -18,7 +18,7 @@ export default {
   darkTheme: "Thème sombre",
   lightTheme: "Thème clair",
   logout: "Se déconnecter",
-  loggingOut: "Déconnexion...",
+  loggingOut: "Déconnexion…",
   logoutSuccessful: "Vous êtes déconnecté !",
   logoutFailed: "La déconnexion a échoué. Veuillez réessayer.",
   profileFailed: "Impossible de charger votre profil",
