@@ -20,3 +20,13 @@ it("leads to the mailbox where there is one: not where the demo sends its mail",
   expect(demoLine("en", identityFrom({ DEMO: "1" }))).toContain(mailbox);
   expect(demoLine("en", identityFrom({ DEMO: "1", SMTP_URL: "smtp://mail.example" }))).not.toContain("mailbox");
 });
+
+it.each([
+  ["en", "Demo"],
+  ["fr", "Démo"],
+  ["es", "Demostración"],
+  ["pl", "Wersja pokazowa"],
+  ["zh-CN", "演示"],
+] as const)("is named in %s, as its words are", (locale, name) => {
+  expect(demoLine(locale, { hasMailbox: false })).toContain(`aria-label="${name}"`);
+});
