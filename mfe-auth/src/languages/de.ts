@@ -80,7 +80,7 @@ export default {
   codeCount: "{entered} von {total}",
   checkSpam: "Noch nichts da? Sehen Sie zuerst im Spam-Ordner nach.",
   resendOtp: "Code erneut senden",
-  resendIn: "Erneut senden in {seconds} s",
+  resendIn: "Erneut senden in {seconds} s",
   resendReady: "Sie können einen neuen Code anfordern.",
   otpResent: "Neuer Code wurde an Ihre hinterlegte E-\u2060Mail-Adresse gesendet",
   otpResendFailed: "Code konnte nicht erneut gesendet werden",

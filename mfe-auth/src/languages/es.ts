@@ -77,7 +77,7 @@ export default {
   codeCount: "{entered} de {total}",
   checkSpam: "¿Aún nada? Mire primero en el correo no deseado.",
   resendOtp: "Reenviar código",
-  resendIn: "Reenviar en {seconds} s",
+  resendIn: "Reenviar en {seconds} s",
   resendReady: "Ya puede pedir un código nuevo.",
   otpResent: "Nuevo código enviado a su correo registrado",
   otpResendFailed: "No se pudo reenviar el código",

@@ -79,7 +79,7 @@ export default {
   codeCount: "{entered} sur {total}",
   checkSpam: "Rien reçu ? Regardez d’abord dans les indésirables.",
   resendOtp: "Renvoyer le code",
-  resendIn: "Renvoyer dans {seconds} s",
+  resendIn: "Renvoyer dans {seconds} s",
   resendReady: "Vous pouvez demander un nouveau code.",
   otpResent: "Nouveau code envoyé à votre adresse e-mail enregistrée",
   otpResendFailed: "Le renvoi du code a échoué",

@@ -77,7 +77,7 @@ export default {
   codeCount: "{entered} di {total}",
   checkSpam: "Non è arrivato? Controlli prima la posta indesiderata.",
   resendOtp: "Invia un nuovo codice",
-  resendIn: "Nuovo codice tra {seconds} s",
+  resendIn: "Nuovo codice tra {seconds} s",
   resendReady: "Ora può richiedere un nuovo codice.",
   otpResent: "Nuovo codice inviato all’email registrata",
   otpResendFailed: "Invio del nuovo codice non riuscito",

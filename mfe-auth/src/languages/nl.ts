@@ -79,7 +79,7 @@ export default {
   codeCount: "{entered} van {total}",
   checkSpam: "Nog niets? Kijk eerst bij de spam.",
   resendOtp: "Code opnieuw versturen",
-  resendIn: "Opnieuw versturen over {seconds} s",
+  resendIn: "Opnieuw versturen over {seconds} s",
   resendReady: "U kunt een nieuwe code aanvragen.",
   otpResent: "Nieuwe code verstuurd naar uw geregistreerde e-mailadres",
   otpResendFailed: "Code opnieuw versturen is mislukt",

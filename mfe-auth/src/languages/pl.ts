@@ -77,7 +77,7 @@ export default {
   codeCount: "{entered} z {total}",
   checkSpam: "Nic nie przyszło? Sprawdź najpierw spam.",
   resendOtp: "Wyślij kod ponownie",
-  resendIn: "Wyślij ponownie za {seconds} s",
+  resendIn: "Wyślij ponownie za {seconds} s",
   resendReady: "Możesz poprosić o nowy kod.",
   otpResent: "Nowy kod wysłano na zarejestrowany adres e-mail",
   otpResendFailed: "Nie udało się ponownie wysłać kodu",

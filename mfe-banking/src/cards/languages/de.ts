@@ -44,7 +44,7 @@ export default {
   createdTitle_debit: "Ihre Debitkarte ist bereit.",
   createdTitle_credit: "Ihre Kreditkarte ist bereit.",
   createdText: "Online können Sie sie sofort nutzen; die Karte selbst kommt in {days} Werktagen.",
-  goingBack: "Zurück in {count} s",
+  goingBack: "Zurück in {count} s",
   goNow: "Jetzt zurück",
   orderUncertain:
     "Wir wissen noch nicht, ob die Karte bestellt ist. Sie können gefahrlos noch einmal bestätigen: Es bleibt bei einer Bestellung und einer Gebühr. Ist sie bestellt, steht sie bei Ihren Karten.",

@@ -43,7 +43,7 @@ const english = {
   createdTitle_debit: "Your debit card is ready.",
   createdTitle_credit: "Your credit card is ready.",
   createdText: "Use it online now; the card itself arrives in {days} business days.",
-  goingBack: "Going back in {count} s",
+  goingBack: "Going back in {count} s",
   goNow: "Go now",
   orderUncertain:
     "We do not know yet whether the card was ordered. Confirming again is safe: it stays one order with one fee. If it was ordered, you see it among your cards.",

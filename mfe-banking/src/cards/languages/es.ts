@@ -44,7 +44,7 @@ export default {
   createdTitle_debit: "Tarjeta de débito lista para usar.",
   createdTitle_credit: "Tarjeta de crédito lista para usar.",
   createdText: "Ya puede usarla en línea; la tarjeta física llega en {days} días hábiles.",
-  goingBack: "Volviendo en {count} s",
+  goingBack: "Volviendo en {count} s",
   goNow: "Volver ahora",
   orderUncertain:
     "Todavía no sabemos si la tarjeta está pedida. Puede confirmar de nuevo sin riesgo: será un solo pedido con una sola comisión. Si está pedida, figura entre sus tarjetas.",

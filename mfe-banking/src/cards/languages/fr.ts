@@ -44,7 +44,7 @@ export default {
   createdTitle_debit: "Carte de débit prête à l’emploi.",
   createdTitle_credit: "Carte de crédit prête à l’emploi.",
   createdText: "Utilisez-la en ligne dès maintenant ; la carte elle-même arrive en {days} jours ouvrables.",
-  goingBack: "Retour dans {count} s",
+  goingBack: "Retour dans {count} s",
   goNow: "Y aller maintenant",
   orderUncertain:
     "Nous ne savons pas encore si la carte est commandée. Vous pouvez confirmer de nouveau sans risque : il n’y aura qu’une commande et qu’un seul prélèvement de frais. Si elle est commandée, elle figure parmi vos cartes.",

@@ -45,7 +45,7 @@ export default {
   createdTitle_debit: "Carta di debito pronta all’uso.",
   createdTitle_credit: "Carta di credito pronta all’uso.",
   createdText: "Può usarla online da subito; la carta fisica arriva in {days} giorni lavorativi.",
-  goingBack: "Ritorno tra {count} s",
+  goingBack: "Ritorno tra {count} s",
   goNow: "Vai ora",
   orderUncertain:
     "Non sappiamo ancora se la carta è stata richiesta. Può confermare di nuovo senza rischi: resta una sola richiesta con un solo addebito. Se è stata richiesta, la trova tra le sue carte.",

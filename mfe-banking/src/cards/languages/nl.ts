@@ -43,7 +43,7 @@ export default {
   createdTitle_debit: "Uw betaalpas is klaar.",
   createdTitle_credit: "Uw creditcard is klaar.",
   createdText: "Gebruik hem nu online; de kaart zelf komt in {days} werkdagen.",
-  goingBack: "Terug over {count} s",
+  goingBack: "Terug over {count} s",
   goNow: "Nu gaan",
   orderUncertain:
     "We weten nog niet of de kaart is besteld. U kunt zonder risico opnieuw bevestigen: het blijft bij één bestelling en één keer kosten. Als de kaart is besteld, staat deze bij uw kaarten.",

@@ -43,7 +43,7 @@ export default {
   createdTitle_debit: "Twoja karta debetowa jest gotowa.",
   createdTitle_credit: "Twoja karta kredytowa jest gotowa.",
   createdText: "Używaj jej już w internecie; sama karta przyjdzie w {days} dni roboczych.",
-  goingBack: "Powrót za {count} s",
+  goingBack: "Powrót za {count} s",
   goNow: "Wróć teraz",
   orderUncertain:
     "Nie wiemy jeszcze, czy karta jest zamówiona. Możesz bezpiecznie potwierdzić ponownie: będzie to jedno zamówienie i jedna opłata. Jeśli karta jest zamówiona, znajdziesz ją wśród swoich kart.",
