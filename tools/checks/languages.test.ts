@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { LOCALES, type Locale } from "@lintel/contract";
+import { LOCALES, type Locale, REFUSALS } from "@lintel/contract";
 
 type Message = string | Readonly<Record<string, string>>;
 type Catalogue = Readonly<Record<string, Message>>;
@@ -161,6 +161,20 @@ describe.each(Object.entries(QUOTED))("the public pages in %s", (locale, quoted)
     // What the bank is called after is a word and no button.
     expect(named.filter((name = "") => !labels.has(name) && name.toLowerCase() !== "lintel")).toEqual([]);
   });
+});
+
+/** Whoever meets a refusal on two pages should know it again. */
+it.each(others)("the bank refuses in %s in the same words on every page", async (locale) => {
+  const refusals = new Set<string>(Object.values(REFUSALS).map(({ text }) => text));
+  const said = new Map<string, Set<Message | undefined>>();
+  for (const folder of folders) {
+    const [english, other] = await Promise.all([catalogue(folder, "en"), catalogue(folder, locale)]);
+    for (const [key, text] of Object.entries(english)) {
+      if (typeof text === "string" && refusals.has(text)) said.set(text, (said.get(text) ?? new Set()).add(other[key]));
+    }
+  }
+
+  expect([...said.values()].filter((words) => words.size > 1).map((words) => [...words])).toEqual([]);
 });
 
 it.each(LOCALES)("the console calls accounts in %s what their owners call them", async (locale) => {

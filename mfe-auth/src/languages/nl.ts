@@ -118,8 +118,8 @@ export default {
   invalidCode: "Ongeldige of verlopen code.",
   tooManyRequests: "Te veel pogingen. Wacht even en probeer het opnieuw.",
   resendCooldown: "Wacht even voordat u een nieuwe code aanvraagt.",
-  internal: "Er ging bij ons iets mis. Er is niets gewijzigd.",
-  unavailable: "De bank is druk of start opnieuw op. Probeer het zo nog eens.",
+  internal: "Er ging bij ons iets mis. Er is niets veranderd.",
+  unavailable: "De bank is druk of start opnieuw op. Probeer het zo meteen nog eens.",
   unreachable:
     "We konden de bank niet bereiken. Controleer uw verbinding en probeer het opnieuw: wat u hebt getypt, staat er nog.",
   againInSeconds: {

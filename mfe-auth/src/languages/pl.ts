@@ -112,9 +112,9 @@ export default {
   checkDetails: "Sprawdź dane i spróbuj ponownie.",
   invalidCredentials: "Nieprawidłowy kod lub hasło.",
   invalidCode: "Kod jest nieprawidłowy lub wygasł.",
-  tooManyRequests: "Zbyt wiele prób. Odczekaj chwilę i spróbuj ponownie.",
-  resendCooldown: "Odczekaj chwilę, zanim poprosisz o nowy kod.",
-  internal: "Coś poszło nie tak po naszej stronie. Niczego nie zmieniono.",
+  tooManyRequests: "Zbyt wiele prób. Poczekaj i spróbuj ponownie.",
+  resendCooldown: "Poczekaj, zanim poprosisz o nowy kod.",
+  internal: "Coś poszło nie tak po naszej stronie. Nic nie zostało zmienione.",
   unavailable: "Bank jest zajęty lub uruchamia się ponownie. Spróbuj za chwilę.",
   unreachable: "Nie udało się połączyć z bankiem. Sprawdź połączenie i spróbuj ponownie: wpisane dane nadal tu są.",
   againInSeconds: {

@@ -44,7 +44,7 @@ export default {
   hidePassword: "Ukryj hasło",
   capsLock: "Caps Lock jest włączony",
   verify: "Sprawdź hasło",
-  enterPassword: "Wpisz hasło",
+  enterPassword: "Podaj hasło",
   invalidPassword: "Nieprawidłowe hasło.",
   passwordVerified: "Hasło potwierdzone. Teraz ustaw PIN.",
   pinSet: "PIN został ustawiony.",
