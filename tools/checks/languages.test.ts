@@ -138,7 +138,7 @@ describe.each(READ_OUT)("%s: %s", (folder, shown, spoken) => {
   });
 });
 
-/** How each language quotes. English and French name a button without marks, or seldom. */
+/** How each language quotes. English names a button without marks. */
 const QUOTED: Readonly<Record<Exclude<Locale, "en">, RegExp>> = {
   de: /„([^“]+)“/g,
   es: /«([^»]+)»/g,
@@ -148,6 +148,35 @@ const QUOTED: Readonly<Record<Exclude<Locale, "en">, RegExp>> = {
   pl: /„([^”]+)”/g,
   "zh-CN": /“([^”]+)”/g,
 };
+
+/** Where a text names a button, a page or a status, and where that stands. */
+const NAMED = [
+  ["mfe-marketing/src/faqs", "accounts1Answer", "shell/src", "accounts"],
+  ["mfe-marketing/src/faqs", "accounts1Answer", "mfe-banking/src/accounts", "viewMore"],
+  ["mfe-marketing/src/faqs", "cards2Answer", "mfe-banking/src/cards", "destroy"],
+  ["mfe-marketing/src/faqs", "cards3Answer", "mfe-banking/src/cards", "showDetails"],
+  ["mfe-marketing/src/faqs", "security2Answer", "shell/src", "settings"],
+  ["mfe-marketing/src/faqs", "security2Answer", "mfe-banking/src/settings", "changePin"],
+  ["mfe-marketing/src/cards", "part2Text", "mfe-banking/src/cards", "destroy"],
+  ["mfe-marketing/src/cards", "step1Text", "shell/src", "cards"],
+  ["mfe-marketing/src/cards", "step1Text", "mfe-banking/src/cards", "getCard"],
+  ["mfe-marketing/src/credit-card", "step2Text", "mfe-banking/src/cards", "getCard"],
+  ["mfe-marketing/src/credit-card", "step2Text", "mfe-banking/src/cards", "credit"],
+  ["mfe-marketing/src/debit-card", "step2Text", "mfe-banking/src/cards", "getCard"],
+  ["mfe-admin/src", "statusNote", "portal/src/transaction-words", "status_success"],
+  ["mfe-admin/src", "statusNote", "portal/src/transaction-words", "status_failed"],
+  ["mfe-admin/src", "statusNote", "portal/src/transaction-words", "status_pending"],
+] as const;
+
+/** Without marks "Erfolgreich wickelt den Umsatz ab" is a sentence with a wrong word in it. */
+describe.each(NAMED)("%s: %s", (folder, text, home, label) => {
+  it.each(Object.entries(QUOTED))(`quotes ${home}: ${label} in %s`, async (locale, quoted) => {
+    const words = await catalogue(`${folder}/languages`, locale);
+    const named = await catalogue(`${home}/languages`, locale);
+
+    expect([...String(words[text]).matchAll(quoted)].map((match) => match[1])).toContain(named[label]);
+  });
+});
 
 describe.each(Object.entries(QUOTED))("the public pages in %s", (locale, quoted) => {
   it("name what stands in the signed-in area by the words it has there", async () => {

@@ -128,7 +128,7 @@ export default {
   changeStatus: "Status ändern",
   status: "Status",
   statusNote:
-    "Erfolgreich wickelt den Umsatz ab, Fehlgeschlagen gibt das Geld zurück, Ausstehend hält ihn an. Der Kontostand folgt.",
+    "„Erfolgreich“ wickelt den Umsatz ab, „Fehlgeschlagen“ gibt das Geld zurück, „Ausstehend“ hält ihn an. Der Kontostand folgt.",
   saveStatus: "Status speichern",
   statusChanged: "Status des Umsatzes erfolgreich geändert.",
   daysInUtc: "Tage werden in UTC gezählt.",

@@ -129,7 +129,8 @@ export default {
   transactionsMoreFailed: "No hemos podido cargar los movimientos anteriores.",
   changeStatus: "Cambiar el estado",
   status: "Estado",
-  statusNote: "Realizado liquida el movimiento, Fallido devuelve el dinero y Pendiente lo retiene. El saldo lo sigue.",
+  statusNote:
+    "«Realizado» liquida el movimiento, «Fallido» devuelve el dinero y «Pendiente» lo retiene. El saldo lo sigue.",
   saveStatus: "Guardar el estado",
   statusChanged: "Estado del movimiento actualizado correctamente.",
   daysInUtc: "Los días se cuentan en UTC.",

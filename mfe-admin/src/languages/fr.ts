@@ -139,7 +139,7 @@ export default {
   transactionsMoreFailed: "Nous n’avons pas pu charger les opérations plus anciennes.",
   changeStatus: "Changer l’état",
   status: "État",
-  statusNote: "Réussie règle l’opération, Échouée rend l’argent, En attente la retient. Le solde suit.",
+  statusNote: "« Réussie » règle l’opération, « Échouée » rend l’argent, « En attente » la retient. Le solde suit.",
   saveStatus: "Enregistrer l’état",
   statusChanged: "État de l’opération mis à jour.",
 

@@ -128,7 +128,7 @@ export default {
   changeStatus: "Status wijzigen",
   status: "Status",
   statusNote:
-    "Geslaagd wikkelt de transactie af, Mislukt geeft het geld terug, In behandeling houdt die vast. Het saldo volgt.",
+    "‘Geslaagd’ wikkelt de transactie af, ‘Mislukt’ geeft het geld terug, ‘In behandeling’ houdt die vast. Het saldo volgt.",
   saveStatus: "Status opslaan",
   statusChanged: "Status van de transactie succesvol gewijzigd.",
   daysInUtc: "Dagen worden in UTC geteld.",

@@ -34,10 +34,11 @@ export default {
     "Une nouvelle carte apparaît dans la banque en ligne dès que vous la confirmez. Son numéro reste masqué jusqu’à ce que vous choisissiez de l’afficher, le code de sécurité est au verso, et chaque paiement figure sous la carte qui l’a réglé.",
   part2: "Si une carte est perdue",
   part2Text:
-    "Ouvrez la carte, choisissez Détruire la carte et saisissez votre code PIN. Elle cesse de fonctionner à cet instant et ne peut pas être rétablie. Ses opérations passées restent dans votre historique. Une carte de remplacement est une nouvelle carte, aux frais habituels de {cardIssuanceFee}.",
+    "Ouvrez la carte, choisissez « Détruire la carte » et saisissez votre code PIN. Elle cesse de fonctionner à cet instant et ne peut pas être rétablie. Ses opérations passées restent dans votre historique. Une carte de remplacement est une nouvelle carte, aux frais habituels de {cardIssuanceFee}.",
   stepsTitle: "Comment obtenir une carte",
   step1: "Choisissez le compte et le type",
-  step1Text: "Dans la banque en ligne, ouvrez Cartes puis Obtenir une carte. Le débit est sélectionné d’emblée.",
+  step1Text:
+    "Dans la banque en ligne, ouvrez « Cartes », puis « Obtenir une carte ». Le débit est sélectionné d’emblée.",
   step2: "Confirmez avec votre code PIN",
   step2Text: "Les frais de {cardIssuanceFee} s’affichent d’abord et sont prélevés sur le compte que vous avez choisi.",
   step3: "Utilisez-la",

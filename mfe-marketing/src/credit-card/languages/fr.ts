@@ -31,7 +31,7 @@ export default {
     "Nous demandons {creditCardMinimumScore} ou plus. Le score de votre synthèse est indicatif et n’est pas celui d’une agence d’évaluation du crédit.",
   step2: "Commandez dans la banque en ligne",
   step2Text:
-    "Cartes, puis Obtenir une carte, puis Carte de crédit. Confirmez les frais de {cardIssuanceFee} avec votre code PIN.",
+    "« Cartes », puis « Obtenir une carte », puis « Carte de crédit ». Confirmez les frais de {cardIssuanceFee} avec votre code PIN.",
   step3: "Recevez-la",
   step3Text: "La carte physique arrive en {creditCardDelivery} jours ouvrables.",
   question1: "Pourquoi la livraison est-elle plus longue que pour une carte de débit ?",

@@ -30,7 +30,7 @@ export default {
   step1Text: "Le compte courant est le choix habituel. Il s’ouvre avec {checkingOpeningDeposit}.",
   step2: "Commandez dans la banque en ligne",
   step2Text:
-    "Cartes, puis Obtenir une carte. Le débit est déjà sélectionné. Confirmez les frais de {cardIssuanceFee} avec votre code PIN.",
+    "« Cartes », puis « Obtenir une carte ». Le débit est déjà sélectionné. Confirmez les frais de {cardIssuanceFee} avec votre code PIN.",
   step3: "Attendez la carte physique",
   step3Text: "Elle arrive en {debitCardDelivery} jours ouvrables. Ses données sont à l’écran dès la première minute.",
   question1: "Que se passe-t-il si mon compte est vide ?",

@@ -21,7 +21,7 @@ export default {
   groupSupport: "Paramètres et assistance",
   accounts1: "Où trouver mon numéro de compte et mon numéro de routage ?",
   accounts1Answer:
-    "Ouvrez Comptes dans la banque en ligne et choisissez Voir plus. Les deux numéros s’y trouvent, avec un bouton pour les copier.",
+    "Ouvrez « Comptes » dans la banque en ligne et choisissez « Voir plus ». Les deux numéros s’y trouvent, avec un bouton pour les copier.",
   accounts2: "Est-ce que je reçois des relevés ?",
   accounts2Answer:
     "Vos opérations sont listées par mois, aussi loin que remonte le compte. Cherchez par référence, ouvrez-en une pour la voir en détail et imprimez un reçu à conserver.",
@@ -33,13 +33,13 @@ export default {
     "L’émission d’une carte de débit ou de crédit coûte {cardIssuanceFee}, prélevés sur le compte que vous choisissez.",
   cards2: "J’ai perdu ma carte. Que faire ?",
   cards2Answer:
-    "Connectez-vous, ouvrez la carte, choisissez Détruire la carte et confirmez avec votre code PIN. Elle cesse aussitôt de fonctionner et ne peut pas être rétablie. Commandez-en ensuite une nouvelle.",
+    "Connectez-vous, ouvrez la carte, choisissez « Détruire la carte » et confirmez avec votre code PIN. Elle cesse aussitôt de fonctionner et ne peut pas être rétablie. Commandez-en ensuite une nouvelle.",
   cards3: "Puis-je utiliser une carte avant de la recevoir ?",
   cards3Answer:
-    "Son numéro, sa date d’expiration et son code de sécurité sont dans la banque en ligne dès la première minute, sous Afficher les détails.",
+    "Son numéro, sa date d’expiration et son code de sécurité sont dans la banque en ligne dès la première minute, sous « Afficher les détails ».",
   transfers1: "En combien de temps un virement arrive-t-il ?",
   transfers1Answer:
-    "Entre comptes {bank}, aussitôt. Vers d’autres banques, il reste en attente jusqu’à son règlement ; la liste indique Réussie ou Échouée quand c’est terminé. Un virement échoué vous est remboursé.",
+    "Entre comptes {bank}, aussitôt. Vers d’autres banques, il reste en attente jusqu’à son règlement ; la liste indique « Réussie » ou « Échouée » quand c’est terminé. Un virement échoué vous est remboursé.",
   transfers2: "Comment payer une facture ?",
   transfers2Answer:
     "Faites un virement vers le compte indiqué sur la facture et mettez le numéro de la facture dans le libellé. Le bénéficiaire le voit.",
@@ -59,7 +59,7 @@ export default {
     "Choisissez le lien sur la page de connexion. Nous envoyons un code à {codeDigits} chiffres à votre adresse e-mail ; saisissez-le avec un nouveau mot de passe. Toutes les sessions ouvertes ailleurs se ferment.",
   security2: "J’ai oublié mon code PIN, ou il est bloqué.",
   security2Answer:
-    "Dans Paramètres, Changer le code PIN demande votre mot de passe et vous laisse en choisir un nouveau. Cinq codes PIN incorrects de suite le bloquent pour un moment ; réinitialiser votre mot de passe le débloque.",
+    "Dans « Paramètres », « Changer le code PIN » demande votre mot de passe et vous laisse en choisir un nouveau. Cinq codes PIN incorrects de suite le bloquent pour un moment ; réinitialiser votre mot de passe le débloque.",
   security3: "Quelqu’un m’a demandé mon code.",
   security3Answer:
     "Ne le donnez pas. Le personnel de {bank} ne demande jamais de code, de mot de passe ni de code PIN. Si vous l’avez déjà donné, changez votre mot de passe et écrivez-nous.",
