@@ -119,6 +119,18 @@ it.each(folders)("%s has U+00A0, or a hyphen kept by U+2060, between a number an
   );
 });
 
+/** What is filled in is as it is: "de Amara" should be "d’Amara", and a Polish word would need another case. */
+it.each([
+  ["fr", /\b(?:de|que) \{name\}/],
+  ["pl", /\b(?:na|w|do|z|od|po|za|o|przez|dla) \{(?:name|page|what|type|area)\}/],
+] as const)("no name is filled in in %s where it would have to change", async (locale, asks) => {
+  const texts = (await Promise.all(folders.map((folder) => catalogue(folder, locale)))).flatMap((words) =>
+    Object.values(words).flatMap(formsOf),
+  );
+
+  expect(texts.filter((text) => asks.test(text))).toEqual([]);
+});
+
 /** Buttons and links that are alike on a page, and what tells them apart when they are read out. */
 const READ_OUT = [
   ["mfe-marketing/src/home", "viewMore", "viewMoreChecking"],

@@ -93,7 +93,7 @@ export default {
   suspendUser: "Suspendre l’utilisateur",
   liftSuspension: "Lever la suspension",
   suspendTitle: "Suspendre {name} ?",
-  liftTitle: "Lever la suspension de {name} ?",
+  liftTitle: "Lever la suspension : {name} ?",
   suspendNote:
     "Cette personne peut encore se connecter et lire. Virements, cartes, code PIN et adresse lui sont refusés dès maintenant.",
   liftNote: "Cette personne peut de nouveau déplacer de l’argent dès maintenant.",
@@ -105,7 +105,7 @@ export default {
   isActiveNow: "Actif : cette personne peut déplacer de l’argent.",
 
   deleteTransactions: "Supprimer toutes les opérations",
-  deleteTransactionsTitle: "Supprimer toutes les opérations de {name} ?",
+  deleteTransactionsTitle: "Supprimer toutes les opérations : {name} ?",
   deleteTransactionsLost:
     "Toutes les opérations disparaissent de ses listes et de ses chiffres. Les soldes ne changent pas. Cette action est irréversible.",
   transactionsDeleted: "Opérations supprimées.",

@@ -39,7 +39,7 @@ export default {
   currencyNoMatch: "Geen valuta past bij uw zoekopdracht.",
   currencyRate: "1 USD = {rate} {code}",
   currencyLegend: "Valuta",
-  currencyChanged: "Valuta gewijzigd in {name}",
+  currencyChanged: "Valuta gewijzigd: {name}",
   searchLabel: "Zoek op referentie",
   searchClear: "Zoekopdracht wissen",
   searchCount: { one: "{count}{plus} transactie gevonden", other: "{count}{plus} transacties gevonden" },

@@ -38,7 +38,7 @@ export default {
   currencyNoMatch: "Żadna waluta nie pasuje do wyszukiwania.",
   currencyRate: "1 USD = {rate} {code}",
   currencyLegend: "Waluta",
-  currencyChanged: "Walutę zmieniono na {name}",
+  currencyChanged: "Zmieniono walutę: {name}",
   searchLabel: "Szukaj po numerze referencyjnym",
   searchClear: "Wyczyść wyszukiwanie",
   searchCount: {

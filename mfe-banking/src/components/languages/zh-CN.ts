@@ -38,7 +38,7 @@ export default {
   currencyNoMatch: "没有与搜索相符的货币。",
   currencyRate: "1 USD = {rate} {code}",
   currencyLegend: "货币",
-  currencyChanged: "货币已更改为 {name}",
+  currencyChanged: "货币已更改为{name}",
   searchLabel: "按编号搜索",
   searchClear: "清除搜索",
   searchCount: { other: "找到 {count}{plus} 笔交易" },
