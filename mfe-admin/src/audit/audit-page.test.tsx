@@ -316,7 +316,7 @@ describe("the file", () => {
     });
 
     expect(await screen.findByRole("alert")).toHaveTextContent(
-      "We could not prepare the file. Too many attempts. Please wait and try again. Try again in 3 minutes.",
+      "We could not prepare the file. Too many attempts. Try again in 3 minutes.",
     );
     expect(saved).toEqual([]);
     expect(toasts).toEqual([]);

@@ -203,6 +203,7 @@ export default {
   auditSeeAll: "Das ganze Protokoll ansehen",
   filters: "Filter",
   unreachable: "Wir konnten die Bank nicht erreichen. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
+  tooMany: "Zu viele Versuche.",
   waitMinutes: {
     one: "Versuchen Sie es in {count} Minute erneut.",
     other: "Versuchen Sie es in {count} Minuten erneut.",

@@ -213,6 +213,7 @@ const english = {
   filters: "Filters",
 
   unreachable: "We could not reach the bank. Please check your connection and try again.",
+  tooMany: "Too many attempts.",
   waitMinutes: { one: "Try again in {count} minute.", other: "Try again in {count} minutes." },
   invalid_request: REFUSALS.invalid_request.text,
   forbidden: REFUSALS.forbidden.text,

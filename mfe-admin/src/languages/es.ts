@@ -205,6 +205,7 @@ export default {
   auditSeeAll: "Ver todo el registro",
   filters: "Filtros",
   unreachable: "No hemos podido contactar con el banco. Compruebe su conexión e inténtelo de nuevo.",
+  tooMany: "Demasiados intentos.",
   waitMinutes: { one: "Inténtelo de nuevo en {count} minuto.", other: "Inténtelo de nuevo en {count} minutos." },
   invalid_request: "Revise los datos e inténtelo de nuevo.",
   forbidden: "No tiene permiso para hacer esto.",

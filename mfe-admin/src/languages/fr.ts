@@ -219,6 +219,7 @@ export default {
   filters: "Filtres",
 
   unreachable: "Nous n’avons pas pu joindre la banque. Veuillez vérifier votre connexion et réessayer.",
+  tooMany: "Trop de tentatives.",
   waitMinutes: { one: "Réessayez dans {count} minute.", other: "Réessayez dans {count} minutes." },
   invalid_request: "Veuillez vérifier les informations et réessayer.",
   forbidden: "Votre profil ne permet pas de faire cela.",

@@ -217,6 +217,7 @@ export default {
   filters: "Filtri",
 
   unreachable: "Non è stato possibile contattare la banca. Controlli la connessione e riprovi.",
+  tooMany: "Troppi tentativi.",
   waitMinutes: { one: "Riprovi tra {count} minuto.", other: "Riprovi tra {count} minuti." },
   invalid_request: "Controlli i dati e riprovi.",
   forbidden: "Non ha l’autorizzazione per questa operazione.",

@@ -203,6 +203,7 @@ export default {
   auditSeeAll: "Het hele spoor bekijken",
   filters: "Filters",
   unreachable: "We konden de bank niet bereiken. Controleer uw verbinding en probeer het opnieuw.",
+  tooMany: "Te veel pogingen.",
   waitMinutes: { one: "Probeer het over {count} minuut opnieuw.", other: "Probeer het over {count} minuten opnieuw." },
   invalid_request: "Controleer de gegevens en probeer het opnieuw.",
   forbidden: "U hebt hier geen toestemming voor.",

@@ -275,6 +275,7 @@ export default {
   auditSeeAll: "Zobacz cały dziennik",
   filters: "Filtry",
   unreachable: "Nie udało się połączyć z bankiem. Sprawdź połączenie i spróbuj ponownie.",
+  tooMany: "Zbyt wiele prób.",
   waitMinutes: {
     one: "Spróbuj ponownie za {count} minutę.",
     few: "Spróbuj ponownie za {count} minuty.",

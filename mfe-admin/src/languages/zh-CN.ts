@@ -195,6 +195,7 @@ export default {
   auditSeeAll: "查看全部记录",
   filters: "筛选",
   unreachable: "无法连接银行。请检查网络连接后重试。",
+  tooMany: "尝试次数过多。",
   waitMinutes: { other: "请在 {count} 分钟后重试。" },
   invalid_request: "请检查填写的内容后重试。",
   forbidden: "您没有执行此操作的权限。",

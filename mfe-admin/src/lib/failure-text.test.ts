@@ -15,8 +15,8 @@ const refused = (code: RefusalCode, retryAfterSeconds: number) => {
 };
 
 it("says how long to wait after too many tries, and of a bank that restarts only that it is back in a moment", () => {
-  expect(refused("too_many_requests", 150)).toBe(`${REFUSALS.too_many_requests.text} Try again in 3 minutes.`);
-  expect(refused("too_many_requests", 2)).toBe(`${REFUSALS.too_many_requests.text} Try again in 1 minutes.`);
+  expect(refused("too_many_requests", 150)).toBe("Too many attempts. Try again in 3 minutes.");
+  expect(refused("too_many_requests", 2)).toBe("Too many attempts. Try again in 1 minutes.");
   expect(refused("unavailable", 2)).toBe(REFUSALS.unavailable.text);
 });
 

@@ -46,7 +46,9 @@ export function failureText(error: unknown, t: T): string {
   const text = isKnown(error.code) ? t(error.code) : error.message;
   // Of a bank that restarts, or has had too many calls of one second, the sentence says enough.
   if (error.code === "unavailable" || error.retryAfterSeconds === null || error.retryAfterSeconds <= 1) return text;
-  return `${text} ${t("waitMinutes", { count: Math.ceil(error.retryAfterSeconds / 60) })}`;
+  // That sentence says "try again" as well.
+  const why = error.code === "too_many_requests" ? t("tooMany") : text;
+  return `${why} ${t("waitMinutes", { count: Math.ceil(error.retryAfterSeconds / 60) })}`;
 }
 
 export function useFailureText(): (error: unknown) => string {
