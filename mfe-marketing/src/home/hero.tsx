@@ -114,7 +114,9 @@ export function Hero() {
       labels={{
         stop: copy("stopSlides"),
         start: copy("startSlides"),
+        carousel: copy("carouselKind"),
         slides: copy("slides"),
+        slide: copy("slideKind"),
         position: (number, total) => t("slideOf", { number, total }),
       }}
       slides={SLIDES.map(({ to, action, view }, index) => {

@@ -219,6 +219,22 @@ it("tells each of its slides for a slide, by its place among them, and itself fo
   expect(screen.getAllByRole("tab").map((bar) => bar.getAttribute("aria-controls"))).toEqual(told.map(({ id }) => id));
 });
 
+it("is read out in the words of the page, and in English where a page has none for what it is", () => {
+  const position = (number: number, total: number) => `${number} von ${total}`;
+  const labels = { stop: "Anhalten", start: "Starten", slides: "Bilder", position };
+  const { rerender } = render(<Carousel label="Willkommen" slides={slides} labels={labels} />);
+  const kinds = () =>
+    [screen.getByRole("region"), ...screen.getAllByRole("tabpanel", { hidden: true })].map((told) =>
+      told.getAttribute("aria-roledescription"),
+    );
+  expect(kinds()).toEqual(["carousel", "slide", "slide", "slide"]);
+
+  rerender(
+    <Carousel label="Willkommen" slides={slides} labels={{ ...labels, carousel: "Karussell", slide: "Bild" }} />,
+  );
+  expect(kinds()).toEqual(["Karussell", "Bild", "Bild", "Bild"]);
+});
+
 it("puts Pause first, takes the slides one does not see out of the way, and tells what stands beside them", async () => {
   const { container } = render(
     <Carousel label="Welcome to Lintel" slides={slides} beside={(shown) => <p>Picture {shown + 1}</p>} />,

@@ -53,6 +53,9 @@ export interface CarouselLabels {
   start: string;
   slides: string;
   position: (number: number, total: number) => string;
+  /** What it and each of its parts are, for who cannot see it. */
+  carousel?: string;
+  slide?: string;
 }
 
 export interface CarouselProps {
@@ -88,7 +91,7 @@ export function Carousel({ label, slides, beside, labels = LABELS, className }: 
   return (
     <Root
       className={className}
-      aria-roledescription="carousel"
+      aria-roledescription={labels.carousel ?? "carousel"}
       aria-label={label}
       onMouseEnter={() => turning.setWaiting("hover", true)}
       onMouseLeave={() => turning.setWaiting("hover", false)}
@@ -118,7 +121,7 @@ export function Carousel({ label, slides, beside, labels = LABELS, className }: 
           <Slide
             key={id}
             role="tabpanel"
-            aria-roledescription="slide"
+            aria-roledescription={labels.slide ?? "slide"}
             id={slideId(index)}
             aria-label={labels.position(index + 1, slides.length)}
             data-away={index === turning.shown ? undefined : ""}

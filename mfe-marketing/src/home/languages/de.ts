@@ -6,6 +6,8 @@ export default {
   description:
     "Ein Girokonto für {checkingMonthlyFee} im Monat, Sparen ab {savingsOpeningDeposit}, Karten, Kredite und Überweisungen. Jede Gebühr ist veröffentlicht, bevor Sie ihr zustimmen.",
   carousel: "Willkommen bei {bank}",
+  carouselKind: "Karussell",
+  slideKind: "Bild",
   slides: "Bilder",
   slideOf: "{number} von {total}",
   stopSlides: "Automatischen Wechsel anhalten",

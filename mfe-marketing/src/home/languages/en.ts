@@ -3,6 +3,8 @@ export default {
   description:
     "A checking account with a {checkingMonthlyFee} monthly fee, savings from {savingsOpeningDeposit}, cards, loans and transfers. Every fee is published before you agree to it.",
   carousel: "Welcome to {bank}",
+  carouselKind: "carousel",
+  slideKind: "slide",
   slides: "Slides",
   slideOf: "{number} of {total}",
   stopSlides: "Stop automatic slide show",

@@ -6,6 +6,8 @@ export default {
   description:
     "Una cuenta corriente con una comisión mensual de {checkingMonthlyFee}, ahorro desde {savingsOpeningDeposit}, tarjetas, préstamos y transferencias. Cada comisión está publicada antes de que usted la acepte.",
   carousel: "Le damos la bienvenida a {bank}",
+  carouselKind: "carrusel",
+  slideKind: "diapositiva",
   slides: "Diapositivas",
   slideOf: "{number} de {total}",
   stopSlides: "Detener el pase automático",

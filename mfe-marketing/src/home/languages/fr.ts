@@ -6,6 +6,8 @@ export default {
   description:
     "Un compte courant à {checkingMonthlyFee} de frais mensuels, une épargne à partir de {savingsOpeningDeposit}, des cartes, des prêts et des virements. Tous les frais sont publiés avant que vous ne les acceptiez.",
   carousel: "Bienvenue chez {bank}",
+  carouselKind: "carrousel",
+  slideKind: "diapositive",
   slides: "Diapositives",
   slideOf: "{number} sur {total}",
   stopSlides: "Arrêter le défilement automatique",

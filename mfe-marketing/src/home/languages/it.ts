@@ -6,6 +6,8 @@ export default {
   description:
     "Un conto corrente con {checkingMonthlyFee} di canone mensile, risparmio a partire da {savingsOpeningDeposit}, carte, prestiti e bonifici. Ogni costo è pubblicato prima che lei lo accetti.",
   carousel: "Benvenuti in {bank}",
+  carouselKind: "carosello",
+  slideKind: "diapositiva",
   slides: "Diapositive",
   slideOf: "{number} di {total}",
   stopSlides: "Ferma lo scorrimento automatico",

@@ -6,6 +6,8 @@ export default {
   description:
     "Een betaalrekening voor {checkingMonthlyFee} per maand, sparen vanaf {savingsOpeningDeposit}, kaarten, leningen en overboekingen. Alle kosten zijn gepubliceerd voordat u ermee instemt.",
   carousel: "Welkom bij {bank}",
+  carouselKind: "carrousel",
+  slideKind: "dia",
   slides: "Dia’s",
   slideOf: "{number} van {total}",
   stopSlides: "Automatische voorstelling stoppen",

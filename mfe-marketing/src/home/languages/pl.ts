@@ -6,6 +6,8 @@ export default {
   description:
     "Konto osobiste z opłatą miesięczną {checkingMonthlyFee}, oszczędności od {savingsOpeningDeposit}, karty, kredyty i przelewy. Każda opłata jest opublikowana, zanim się na nią zgodzisz.",
   carousel: "Witamy w {bank}",
+  carouselKind: "karuzela",
+  slideKind: "slajd",
   slides: "Slajdy",
   slideOf: "{number} z {total}",
   stopSlides: "Zatrzymaj automatyczny pokaz",

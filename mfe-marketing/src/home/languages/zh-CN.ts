@@ -6,6 +6,8 @@ export default {
   description:
     "月费 {checkingMonthlyFee} 的支票账户，{savingsOpeningDeposit} 起存的储蓄账户，银行卡、贷款和转账。每一项费用都在您同意之前公布。",
   carousel: "欢迎来到 {bank}",
+  carouselKind: "轮播",
+  slideKind: "幻灯片",
   slides: "幻灯片",
   slideOf: "第 {number} 张，共 {total} 张",
   stopSlides: "停止自动播放",
