@@ -4,7 +4,7 @@ import type english from "./en";
 export default {
   hello: "Bonjour {name},",
   helloWithoutName: "Bonjour,",
-  staffNeverAsk: "Le personnel de {bank} ne demande jamais de code, votre mot de passe ni votre code PIN.",
+  staffNeverAsk: "Le personnel de {bank} ne demande jamais de code, de mot de passe ni de code PIN.",
   signIn: "Se connecter",
   newPassword: "Choisir un nouveau mot de passe",
   contactUs: "Nous contacter",

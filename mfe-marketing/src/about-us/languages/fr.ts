@@ -2,7 +2,7 @@ import type { Catalogue } from "@lintel/portal";
 import type english from "./en";
 
 export default {
-  title: "Qui sommes-nous",
+  title: "Qui sommes-nous ?",
   description:
     "Pourquoi la banque s’appelle {bank}, ce que nous promettons et tous les frais que nous facturons, dans un seul tableau.",
   heading: "Un linteau porte le poids pour que la porte puisse s’ouvrir.",

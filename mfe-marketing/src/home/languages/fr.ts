@@ -26,7 +26,7 @@ export default {
     "Déplacez de l’argent entre comptes {bank} immédiatement, ou envoyez-le vers une banque à l’étranger. Chaque virement laisse un reçu que vous pouvez retrouver et imprimer.",
   signIn: "Se connecter",
   openAccount: "Ouvrir un compte",
-  aboutUs: "Qui sommes-nous",
+  aboutUs: "Qui sommes-nous ?",
   floatTo: "Vers l’épargne {savingsExample}",
   floatStatus: "Réussi",
   floatFrom: "Depuis le compte courant {checkingExample}",

@@ -26,7 +26,7 @@ export default {
   loansAll: "Tous les prêts",
   loansAllText: "Immobilier, personnel et études",
   about: "À propos",
-  aboutUs: "Qui sommes-nous",
+  aboutUs: "Qui sommes-nous ?",
   careers: "Carrières",
   faqs: "Questions fréquentes",
   terms: "Conditions générales",
