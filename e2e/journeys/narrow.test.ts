@@ -1059,7 +1059,7 @@ test("what a row of a list is called does not run into its amount", async ({ pag
   await page.setViewportSize({ width: 390, height: 700 });
   await speak(page, stack.url, "nl");
   await enter(await customerWithEverything(bank), "/online-banking/transactions");
-  const row = page.locator("[data-row]", { hasText: "Spoedoverboeking" }).first();
+  const row = page.locator("[data-row]", { hasText: "Bankoverboeking" }).first();
 
   const isClear = await row.evaluate((whole) => {
     const words = document.createRange();

@@ -7,7 +7,7 @@ export default {
   synthetic: "Erzeugt",
   type_transfer: "Überweisung",
   type_card_payment: "Kartenzahlung",
-  type_wire_transfer: "Wire-Überweisung",
+  type_wire_transfer: "Banküberweisung",
   type_ach_transfer: "ACH-Überweisung",
   type_debit_card_purchase: "Kauf mit Debitkarte",
   type_online_payment: "Online-Zahlung",

@@ -7,7 +7,7 @@ export default {
   synthetic: "Gegenereerd",
   type_transfer: "Overboeking",
   type_card_payment: "Kaartbetaling",
-  type_wire_transfer: "Spoedoverboeking",
+  type_wire_transfer: "Bankoverboeking",
   type_ach_transfer: "ACH-overboeking",
   type_debit_card_purchase: "Pasaankoop",
   type_online_payment: "Online betaling",

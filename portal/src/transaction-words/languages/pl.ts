@@ -7,7 +7,7 @@ export default {
   synthetic: "Wygenerowana",
   type_transfer: "Przelew",
   type_card_payment: "Płatność kartą",
-  type_wire_transfer: "Przelew ekspresowy",
+  type_wire_transfer: "Przelew międzybankowy",
   type_ach_transfer: "Przelew ACH",
   type_debit_card_purchase: "Zakup kartą debetową",
   type_online_payment: "Płatność internetowa",
