@@ -21,7 +21,7 @@ export default {
   welcomeId:
     "Uw profiel voor online bankieren staat klaar. Uw bank-ID is {bankingId}: u kunt ermee inloggen, of met dit e-mailadres.",
   welcomeNext: "Log nu in en kies een pincode van vier cijfers. Daarmee bevestigt u elke overboeking.",
-  addressTakenSubject: "Iemand wilde zich aanmelden met uw e-mailadres",
+  addressTakenSubject: "Iemand wilde zich registreren met uw e-mailadres",
   addressTakenWhat:
     "Iemand probeerde met dit e-mailadres een nieuw profiel bij {bank} te openen. U hebt er al een, dus er is niets gewijzigd.",
   addressTakenElse:
@@ -36,7 +36,7 @@ export default {
   pinChangedWhat: "De pincode waarmee u overboekingen bevestigt, is op {moment} gewijzigd.",
   pinElse:
     "Was u het niet, kies dan nu een nieuw wachtwoord, waarmee iedereen wordt uitgelogd, en laat het ons meteen weten. Waar u zelf bent ingelogd, logt u eerst uit.",
-  newSignInSubject: "Er is opnieuw ingelogd op uw online bankieren",
+  newSignInSubject: "Een nieuwe login op uw online bankieren",
   newSignInWhat: "Iemand heeft op {moment} als u ingelogd, vanaf het adres {ip}, met {browser}.",
   newSignInBefore: {
     one: "Daarvoor was {count} poging mislukt.",
