@@ -130,7 +130,7 @@ export default {
   changeStatus: "Cambiar el estado",
   status: "Estado",
   statusNote:
-    "«Realizado» liquida el movimiento, «Fallido» devuelve el dinero y «Pendiente» lo retiene. El saldo lo sigue.",
+    "«Realizado» liquida el movimiento, «Fallido» devuelve el dinero y «Pendiente» lo retiene. El saldo se ajusta.",
   saveStatus: "Guardar el estado",
   statusChanged: "Estado del movimiento actualizado correctamente.",
   daysInUtc: "Los días se cuentan en UTC.",

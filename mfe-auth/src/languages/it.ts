@@ -101,7 +101,7 @@ export default {
   newPasswordLead:
     "Se {email} è registrata presso di noi, nella posta in arrivo c’è un codice di 6 cifre. È valido per {minutes} minuti.",
   newPasswordLeadUnknown:
-    "Inserisca la sua email e il codice di 6 cifre che vi abbiamo inviato. È valido per {minutes} minuti.",
+    "Inserisca la sua email e il codice di 6 cifre che abbiamo inviato a quell’indirizzo. È valido per {minutes} minuti.",
   newPassword: "Nuova password",
   savePassword: "Salva password",
   resetSignsOut: "Il salvataggio chiude tutte le sessioni aperte.",

@@ -36,7 +36,7 @@ export default {
   signIn: "Logowanie",
   administration: "Administracja",
   thisPage: "Ta strona",
-  areaUnavailable: "{area}: chwilowo niedostępne",
+  areaUnavailable: "{area}: chwilowo brak dostępu",
   areaUnavailableHelp: "Reszta serwisu działa jak zwykle. Nic nie zostało utracone.",
   areaOfflineHelp: "Strona pojawi się sama, gdy znów będziesz online. Nic nie zostało utracone.",
   offline: "Jesteś offline. Dane mogą być nieaktualne i nie można niczego wysłać.",

@@ -15,7 +15,7 @@ export default {
   role1: "Inżynier backendu, księga główna",
   role1Team: "Inżynieria",
   role1Text:
-    "Dbasz o część, która przenosi pieniądze: przelewy, księgowania i dowody, że księgi się zgadzają. Dobrze znasz SQL i nie ufasz testowi, który nigdy nie zawiódł.",
+    "Dbasz o część, która przenosi pieniądze: przelewy, księgowania i dowody, że księgi się zgadzają. Dobrze znasz SQL i nie ufasz testowi, który nigdy nie wykrył błędu.",
   role2: "Inżynier frontendu, bankowość internetowa",
   role2Team: "Inżynieria",
   role2Text:
@@ -35,7 +35,7 @@ export default {
   role6: "Specjalista operacji płatniczych",
   role6Team: "Operacje",
   role6Text:
-    "Śledzisz przelewy do innych banków, aż zostaną rozliczone, i znajdujesz te, które nie zostały. Lubisz listy, które kończą się puste.",
+    "Śledzisz przelewy do innych banków, aż zostaną rozliczone, i znajdujesz te, których nie rozliczono. Lubisz listy, które kończą się puste.",
   stepsTitle: "Jak aplikować",
   step1: "Napisz do nas",
   step1Text:

@@ -26,7 +26,7 @@ export default {
   part3Text:
     "Una carta de admisión, las tasas de su centro y una idea de sus gastos mensuales. Después, un justificante de matrícula antes de cada entrega.",
   stepsTitle: "Cómo solicitarlo",
-  step1: "Sume el curso",
+  step1: "Sume el coste del curso",
   step1Text: "Tasas, libros, alquiler, viajes. Reste lo que tiene.",
   step2: "Escríbanos",
   step2Text: "Indique el importe, la duración y el centro. Le pedimos los papeles que hacen falta.",

@@ -26,7 +26,7 @@ export default {
   part3Text:
     "Decyzji o przyjęciu, cennika uczelni i wyobrażenia o miesięcznych kosztach. Później zaświadczenia o nauce przed każdą wypłatą.",
   stepsTitle: "Jak złożyć wniosek",
-  step1: "Zsumuj naukę",
+  step1: "Zsumuj koszty nauki",
   step1Text: "Czesne, książki, czynsz, dojazdy. Odejmij to, co masz.",
   step2: "Napisz do nas",
   step2Text: "Podaj kwotę, czas nauki i uczelnię. Powiemy, jakich dokumentów potrzebujemy.",

@@ -47,7 +47,7 @@ export default {
   transfers3Answer:
     "Identifica a un banco internacionalmente, con 8 u 11 caracteres. Toda transferencia a otro banco lo pide. El beneficiario lo encuentra en un extracto o en su banco.",
   loans1: "¿Cuánto se tarda en decidir un préstamo personal?",
-  loans1Answer: "{personalLoanApproval} horas como máximo, para importes de {personalLoanMin} a {personalLoanMax}.",
+  loans1Answer: "En {personalLoanApproval} horas, para importes de {personalLoanMin} a {personalLoanMax}.",
   loans2: "¿Cuánto puede durar un préstamo de vivienda?",
   loans2Answer:
     "Hasta {homeLoanMaxYears} años. La calculadora de su página muestra lo que un plazo más largo hace con los intereses.",

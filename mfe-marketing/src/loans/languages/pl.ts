@@ -5,7 +5,7 @@ export default {
   title: "Kredyty",
   description:
     "Kredyty mieszkaniowe do {homeLoanMaxYears} lat, gotówkowe od {personalLoanMin} do {personalLoanMax}, studenckie. Oblicz ratę, zanim z nami porozmawiasz.",
-  heading: "Pożyczaj z rachunkiem przed oczami.",
+  heading: "Pożyczaj z wyliczeniem przed oczami.",
   lead: "Trzy kredyty, każdy na jeden cel. Najpierw wypróbuj ratę, potem powiedz, czego potrzebujesz. Żadna stawka nie kryje się za formularzem: ustawiasz ją samodzielnie, aż złożymy ofertę.",
   compareTitle: "Który kredyt na co",
   compareLoan: "Kredyt",
@@ -33,7 +33,7 @@ export default {
   part3: "Gdy spłata staje się trudna",
   part3Text: "Napisz lub zadzwoń przed terminem płatności. Wolimy zmienić plan razem niż gonić za zaległą ratą.",
   stepsTitle: "Od pytania do kredytu",
-  step1: "Wypróbuj rachunek",
+  step1: "Wypróbuj wyliczenie",
   step1Text: "Każda strona kredytu ma kalkulator. Zmieniaj kwotę, okres i stawkę, aż rata zmieści się w miesiącu.",
   step2: "Opowiedz o tym",
   step2Text: "Napisz przez stronę kontaktową: kwota, okres, cel.",
