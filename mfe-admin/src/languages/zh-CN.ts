@@ -206,7 +206,7 @@ export default {
   user_not_found: "未找到用户。",
   transaction_not_found: "未找到交易。",
   self_action: "不能对自己的档案执行此操作。",
-  last_admin: "必须始终至少有一位正常的管理员。",
+  last_admin: "必须始终至少有一位状态正常的管理员。",
   status_changed: "该交易的状态已在此期间发生变化，请重新查看。",
   recipient_spent: "收款人已经花掉了这笔钱，因此无法撤回该转账。",
   account_closed: "这笔钱应出自或转入的账户已关闭，其中的资金已归银行。",

@@ -53,7 +53,7 @@ export default {
   loginLead: "请使用电子邮箱或我们为您分配的银行 ID 登录。",
   endedIdle: "由于长时间没有操作，您已退出登录。",
   endedExpired: "您的会话已结束，请重新登录。",
-  endedProfile: "无法获取您的用户资料，因此您已退出登录，请重新登录。",
+  endedProfile: "无法加载您的档案，因此您已退出登录，请重新登录。",
   identifier: "电子邮箱或银行 ID",
   sendOtp: "发送验证码",
   forgotPassword: "忘记密码？",

@@ -21,7 +21,7 @@ export default {
   loggingOut: "正在退出登录…",
   logoutSuccessful: "已退出登录！",
   logoutFailed: "退出登录失败，请重试。",
-  profileFailed: "无法获取您的用户资料",
+  profileFailed: "无法加载您的档案",
   jump: "搜索或跳转到…",
   loadingAccounts: "正在加载您的账户",
   loadingPage: "正在加载",

@@ -28,7 +28,7 @@ export default {
   shortcuts: "键盘快捷键",
   shortcutsHint: "单个按键，例如按“n”新建转账。按问号可查看全部。",
   dataTitle: "您的数据",
-  dataLead: "一个 JSON 文件，包含您的个人资料、账户、银行卡和交易记录。",
+  dataLead: "一个 JSON 文件，包含您的档案、账户、银行卡和交易记录。",
   dataCare: "文件中包含完整的账号，但不包含您的 PIN、密码和完整卡号。请将文件保存在只有您能打开的地方。",
   dataDownload: "下载您的数据",
   dataCollecting: "正在汇集您的数据…",
