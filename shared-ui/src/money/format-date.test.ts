@@ -31,6 +31,12 @@ it("says today and yesterday by the calendar, not by the hour", () => {
   expect(formatRecent(morning, morning, "fr")).toBe("Aujourd’hui, 08:12");
 });
 
+it("puts no comma between a Chinese day and its time", () => {
+  expect(formatDateTime(morning, "zh-CN")).toBe("2026年11月20日 08:12");
+  expect(formatDayTime(morning, "zh-CN")).toBe("11月20日 08:12");
+  expect(formatRecent(morning, morning, "zh-CN")).toBe("今天 08:12");
+});
+
 it("keys months so that they sort and read back", () => {
   expect(monthKey(morning)).toBe("2026-11");
   expect(formatMonth("2026-11")).toBe("November 2026");

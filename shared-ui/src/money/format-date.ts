@@ -13,14 +13,19 @@ function formatTime(at: Instant, locale = "en"): string {
 
 /** "20 November 2026, 08:12": what a receipt and a tooltip say. */
 export function formatDateTime(at: Instant, locale = "en"): string {
-  return `${formatDate(at, locale)}, ${formatTime(at, locale)}`;
+  return withTime(formatDate(at, locale), at, locale);
+}
+
+/** Chinese has no comma there. */
+function withTime(day: string, at: Instant, locale: string): string {
+  return `${day}${locale === "zh-CN" ? " " : ", "}${formatTime(at, locale)}`;
 }
 
 /** "20 Nov, 08:12", short enough for a row under its month. Where no month stands above, `now` adds the year to what is of another one. */
 export function formatDayTime(at: Instant, locale = "en", now?: Date): string {
   const isOfAnotherYear = now !== undefined && asDate(at).getFullYear() !== now.getFullYear();
   const day = show(at, locale, { day: "numeric", month: "short", ...(isOfAnotherYear && { year: "numeric" }) });
-  return `${threeLetters(day)}, ${formatTime(at, locale)}`;
+  return withTime(threeLetters(day), at, locale);
 }
 
 /** "20 November". */
@@ -39,7 +44,7 @@ export function formatRecent(at: Instant, now: Date = new Date(), locale = "en")
   if (daysAgo !== 0 && daysAgo !== 1) return formatDayTime(at, locale, now);
 
   const day = new Intl.RelativeTimeFormat(tag(locale), { numeric: "auto" }).format(-daysAgo, "day");
-  return `${day[0]?.toLocaleUpperCase(tag(locale))}${day.slice(1)}, ${formatTime(at, locale)}`;
+  return withTime(`${day[0]?.toLocaleUpperCase(tag(locale))}${day.slice(1)}`, at, locale);
 }
 
 /** "2026-11": equal for two instants of one month in the reader's zone, and sortable. */
