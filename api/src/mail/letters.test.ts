@@ -99,6 +99,12 @@ it.each([
   expect(newSignInLetter(polish, { ...NEW_SIGN_IN, failures }, config).text).toContain(sentence);
 });
 
+it("writes the first of a month as French does", () => {
+  const first = { ...NEW_SIGN_IN, at: new Date("2026-03-01T12:00:00Z") };
+
+  expect(newSignInLetter({ ...READER, locale: "fr" }, first, config).text).toContain("le 1er mars 2026 à 12:00 UTC");
+});
+
 it("is in English for whoever reads a language that only a later release knew", () => {
   expect(lettersIn("pt")).toEqual(lettersIn("en"));
 });

@@ -223,5 +223,6 @@ function readable({ locale, t }: Paper, at: Date): string {
   const tag = locale === "en" ? "en-GB" : locale;
   const day = at.toLocaleDateString(tag, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
   const time = at.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit", timeZone: "UTC" });
-  return t("moment", { day, time });
+  // French counts from the second day on: "1er mars", "2 mars".
+  return t("moment", { day: locale === "fr" ? day.replace(/^1 /, "1er ") : day, time });
 }

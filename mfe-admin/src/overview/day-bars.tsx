@@ -62,7 +62,8 @@ function shortDay(day: string, locale: string): string {
   const tag = locale === "en" ? "en-GB" : locale;
   const format = new Intl.DateTimeFormat(tag, { day: "numeric", month: "short", timeZone: "UTC" });
   // As in the bank's other dates. Those of an older shell's shared-ui are in the reader's zone, so the rule stands here again.
-  return format.format(new Date(day)).replace(/\bSept\b/, "Sep");
+  const text = format.format(new Date(day)).replace(/\bSept\b/, "Sep");
+  return locale === "fr" ? text.replace(/^1 /, "1er ") : text;
 }
 
 const Figure = styled.figure`

@@ -37,6 +37,16 @@ it("puts no comma between a Chinese day and its time", () => {
   expect(formatRecent(morning, morning, "zh-CN")).toBe("今天 08:12");
 });
 
+it("writes the first of a month as French does, and no other day", () => {
+  const first = new Date(2026, 10, 1, 8, 12);
+
+  expect(formatDate(first, "fr")).toBe("1er novembre 2026");
+  expect(formatDayTime(first, "fr")).toBe("1er nov., 08:12");
+  expect(formatWeekday(first, "fr")).toBe("dimanche 1er novembre");
+  expect(formatDate(new Date(2026, 10, 21), "fr")).toBe("21 novembre 2026");
+  expect(formatDate(first, "it")).toBe("1 novembre 2026");
+});
+
 it("keys months so that they sort and read back", () => {
   expect(monthKey(morning)).toBe("2026-11");
   expect(formatMonth("2026-11")).toBe("November 2026");

@@ -112,5 +112,7 @@ function show(at: Instant, locale: string, options: Intl.DateTimeFormatOptions):
   const key = `${locale} ${Object.entries(options).join(" ")}`;
   const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(tag(locale), options);
   formatters.set(key, formatter);
-  return formatter.format(date);
+  const text = formatter.format(date);
+  // French counts from the second day on: "1er novembre", "2 novembre".
+  return locale === "fr" ? text.replace(/\b1(?= \p{L})/u, "1er") : text;
 }
