@@ -37,6 +37,8 @@ it("finds a path that is not there, in code and as a link", async () => {
   expect(await sentencesAbout("See `api/src/gone.ts`.")).toEqual([expect.stringContaining("api/src/gone.ts")]);
   expect(await sentencesAbout("See [it](docs/gone.md).")).toEqual([expect.stringContaining("docs/gone.md")]);
   expect(await sentencesAbout("See `gone.config.ts`.")).toEqual([expect.stringContaining("gone.config.ts")]);
+  expect(await sentencesAbout("See a remote's `src/gone.ts`.")).toEqual([expect.stringContaining("src/gone.ts")]);
+  expect(await sentencesAbout("See `mfe-gone/src/routes.ts`.")).toEqual([expect.stringContaining("mfe-gone/src")]);
 });
 
 it("finds a command that does not exist, at the root and in a workspace", async () => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
@@ -19,7 +19,10 @@ const CODE = /```[\s\S]*?```|`[^`\n]+`/g;
 const LINK = /\]\((?!https?:|mailto:|#)(?<target>[^)#\s]+)/g;
 const COMMAND = /\bnpm (?:run (?<script>[\w:-]+)|(?<short>start|test))(?<rest>[^\n`#&|]*)/g;
 const ROOTED = /(?<![\w@./:-])(?:[\w@.-]+\/)+[\w@.-]*/g;
-const FILE = /(?<![\w@./:<>-])[\w-][\w.-]*\.(?:ts|tsx|mjs|js|md|yaml|yml|json|css|sql|conf|ini)\b(?![\w/])/g;
+const ENDING = /\.(?:ts|tsx|mjs|js|md|yaml|yml|json|css|sql|conf|ini)\b/.source;
+const FILE = new RegExp(`(?<![\\w@./:<>-])[\\w-][\\w.-]*${ENDING}(?![\\w/])`, "g");
+/** A package's file is found by the package's name. */
+const FILE_SOMEWHERE = new RegExp(`^[^@].*${ENDING}$`);
 /** A tutorial goes on with what it has just made. */
 const NEW_REMOTE = /^npm run new-remote -- (?<name>[\w-]+)$/;
 /** Made by a build, a start or a run: nobody finds them in a clone. */
@@ -62,8 +65,8 @@ function aboutPath({ document, text }: Claim, root: string): string | null {
   ]);
   const places = [join(root, text), besideDocument, ...inWorkspaces];
   if (places.some(existsSync)) return null;
-  // A name with a slash and no such folder may be a call, a package or a media type.
-  const isOurs = !text.includes("/") || (first !== "." && existsSync(join(root, first)));
+  // A name with a slash and no such folder may be a call, a package or a media type, unless it ends as our files do.
+  const isOurs = !text.includes("/") || FILE_SOMEWHERE.test(text) || (first !== "." && existsSync(join(root, first)));
   return isOurs ? `It names ${text}, which is not there. Name what is, or take the sentence out.` : null;
 }
 
@@ -85,8 +88,10 @@ function workspaces(root: string): string[] {
   const { workspaces: patterns = [] } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
     workspaces?: string[];
   };
-  // A sentence about "a remote" holds for the one that has most.
-  return patterns.map((pattern) => pattern.replace("mfe-*", "mfe-banking"));
+  // A sentence about "a remote" holds where one of them has it.
+  return patterns.flatMap((pattern) =>
+    pattern === "mfe-*" ? readdirSync(root).filter((name) => name.startsWith("mfe-")) : pattern,
+  );
 }
 
 const DOCUMENTS = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md"];
