@@ -19,6 +19,12 @@ describe("import boundaries", () => {
       says,
     );
     expect(sentencesFor("mfe-loans2/src/routes.ts", 'import x from "mfe-auth/src/routes";')).toEqual(says);
+    for (const why of ["// It's one's own.", "/* It's one's own. */"]) {
+      const within = `import {\n  a,\n  ${why}\n  b,\n} from "mfe-auth/src/routes";`;
+      expect(sentencesFor("mfe-banking/src/routes.ts", within)).toEqual(says);
+      const lazily = `const x = () => import(\n  ${why}\n  "mfe-auth/src/routes"\n);`;
+      expect(sentencesFor("mfe-banking/src/routes.ts", lazily)).toEqual(says);
+    }
     expect(sentencesFor("mfe-banking/src/routes.ts", 'import x from "../../mfe-loans2/src/routes";')).toEqual(says);
   });
 

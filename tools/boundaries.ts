@@ -149,8 +149,11 @@ export function violationsIn(imports: readonly Import[]): Violation[] {
   );
 }
 
-const IMPORT =
-  /(?:^|[\s;])(?:import|export)\s+(?<type>type\s)?(?:[\w*{}\s,$]+?\s+from\s+)?["'](?<from>[^"']+)["']|import\(\s*(?:\/\*[\s\S]*?\*\/\s*)*["'](?<lazy>[^"']+)["']/g;
+const COMMENT = /\/\*(?:[^*]|\*(?!\/))*\*\/|\/\/[^\n]*\n/.source;
+const IMPORT = new RegExp(
+  `(?:^|[\\s;])(?:import|export)\\s+(?<type>type\\s)?(?:(?:[\\w*{}\\s,$]|${COMMENT})+?\\s+from\\s+)?["'](?<from>[^"']+)["']|import\\((?:\\s|${COMMENT})*["'](?<lazy>[^"']+)["']`,
+  "g",
+);
 
 export function importsOf(file: string, source: string): Import[] {
   return [...source.matchAll(IMPORT)].flatMap(({ groups = {} }) => {
