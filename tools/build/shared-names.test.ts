@@ -24,8 +24,10 @@ it("tells what a remote imports under the name that the shell has for it, and ne
     `import { api, type MessageSet, session as own } from "@lintel/portal";
      import type { BannerProps } from "@lintel/shared-ui";
      import {
+       // Named, as a page must have it.
        Banner,
      } from "@lintel/shared-ui";
+     export { Notice as Note } from "@lintel/shared-ui";
      import { Tabs } from "@lintel/shared-ui/public";`,
   );
   writeFileSync(join(folder, "src", "page.test.tsx"), 'import { Card } from "@lintel/shared-ui";');
@@ -33,7 +35,7 @@ it("tells what a remote imports under the name that the shell has for it, and ne
   const imported = await sharedNames({ kind: "remote", name: "mfe-one", folder });
   rmSync(folder, { recursive: true });
 
-  expect(imported).toEqual({ "@lintel/portal": ["api", "session"], "@lintel/shared-ui": ["Banner"] });
+  expect(imported).toEqual({ "@lintel/portal": ["api", "session"], "@lintel/shared-ui": ["Banner", "Notice"] });
 });
 
 it("tells also what is imported of it by what a remote brings along of our packages, and by no part of them that it does not", async () => {

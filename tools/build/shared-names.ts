@@ -13,10 +13,12 @@ const BROUGHT: Readonly<Record<string, string>> = {
   "@lintel/shared-ui/bank": "shared-ui/src/bank.ts",
 };
 
-const IMPORTED = /import\s+\{(?<list>[^}]*)\}\s+from\s+"(?<from>@lintel\/[\w/-]+)"/g;
+/** What is passed on is imported by it as well. */
+const IMPORTED = /(?:import|export)\s+\{(?<list>[^}]*)\}\s+from\s+"(?<from>@lintel\/[\w/-]+)"/g;
 const LISTED = /export\s+\{(?<list>[^}]*)\}/g;
 const PASSED_ON = /export\s+\{(?<list>[^}]*)\}\s+from\s+"(?<path>\.[^"]+)"/g;
 const NEIGHBOUR = /^(?:import|export)\s(?!type\b)[^;]*?from\s+"(?<path>\.[^"]+)"/gm;
+const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*/g;
 const DECLARED = /^export\s+(?:async\s+)?(?:const|let|function\*?|class)\s+(?<name>\w+)/gm;
 
 /** Of the host: what it has for remotes. Of a remote: what its own sources import of that, and what they bring along of our packages. Types are gone by then. */
@@ -86,7 +88,10 @@ function importedBy(source: string): Map<string, string[]> {
 
 /** Of "type A, B as C" the one that the other side knows. */
 function namesIn(list = "", renamed: RegExp): string[] {
-  const entries = list.split(",").map((entry) => entry.trim().replaceAll(/\s+/g, " "));
+  const entries = list
+    .replaceAll(COMMENT, "")
+    .split(",")
+    .map((entry) => entry.trim().replaceAll(/\s+/g, " "));
   return entries.flatMap((entry) =>
     entry === "" || entry.startsWith("type ") ? [] : [renamed.exec(entry)?.groups?.name ?? entry],
   );
