@@ -63,3 +63,16 @@ it("finds a dependency that is declared and not used, and a file that nobody rea
     ]),
   );
 });
+
+it("says of the root what npm takes there, which knows no workspace of that name", async () => {
+  write(
+    "package.json",
+    JSON.stringify({ name: "planted", private: true, workspaces: ["pkg"], devDependencies: { x: "1" } }),
+  );
+  write("index.ts", 'import pad from "left-pad";\nconsole.log(pad);\n');
+
+  const unused = await unusedIn(root);
+
+  expect(unused).toContainEqual({ file: "package.json", sentence: expect.stringMatching(/npm uninstall x$/) });
+  expect(unused).toContainEqual({ file: "index.ts", sentence: expect.stringMatching(/npm install -E left-pad$/) });
+});

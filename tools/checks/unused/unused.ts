@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 
 interface Named {
   readonly name: string;
@@ -15,8 +15,10 @@ export interface Unused {
 
 type Say = (name: string, file: string) => string;
 
+/** How npm is told whose package.json is meant. The root's it takes by itself. */
+const whose = (file: string) => (file.includes("/") ? ` -w ${file.split("/")[0]}` : "");
 const uninstall: Say = (name, file) =>
-  `declares ${name}, and nothing in ${dirname(file)} imports it. Take it out: npm uninstall ${name} -w ${dirname(file)}`;
+  `declares ${name}, and nothing beside it imports it. Take it out: npm uninstall ${name}${whose(file)}`;
 const unexport: Say = (name) =>
   `exports ${name}, and nobody imports it. Delete it, or only the word export where the file itself still uses it.`;
 
@@ -27,7 +29,7 @@ const SENTENCES: Readonly<Record<string, Say>> = {
   dependencies: uninstall,
   devDependencies: uninstall,
   unlisted: (name, file) =>
-    `imports ${name}, which its package.json does not declare. Declare it in the exact version: npm install -E ${name} -w ${file.split("/")[0]}`,
+    `imports ${name}, which its package.json does not declare. Declare it in the exact version: npm install -E ${name}${whose(file)}`,
   unresolved: (name) => `imports ${name}, which is not there. Correct the path, or write the file.`,
   exports: unexport,
   types: unexport,
