@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ConfigError } from "@lintel/contract/environment";
@@ -6,6 +6,12 @@ import { readConfig } from "./config";
 import { newKey } from "./site.fixtures";
 
 describe("the site's configuration", () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "site-config-"));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
   it("finds the API on this machine unless it is told where", () => {
     expect(readConfig({}).apiUrl).toBe("http://127.0.0.1:3001");
     expect(readConfig({ API_PORT: "4001" }).apiUrl).toBe("http://127.0.0.1:4001");
@@ -64,11 +70,7 @@ describe("the site's configuration", () => {
   });
 
   it("believes no store elsewhere in production without a key that verifies it", () => {
-    const elsewhere = {
-      NODE_ENV: "production",
-      RELEASE_STORE: "/srv/releases",
-      DATA_DIR: mkdtempSync(join(tmpdir(), "site-")),
-    };
+    const elsewhere = { NODE_ENV: "production", RELEASE_STORE: "/srv/releases", DATA_DIR: folder };
 
     expect(() => readConfig(elsewhere)).toThrow(/REGISTRY_PUBLIC_KEY/);
     expect(() => readConfig(elsewhere)).toThrow(ConfigError);
@@ -76,7 +78,7 @@ describe("the site's configuration", () => {
     expect(
       readConfig({ ...elsewhere, REGISTRY_PUBLIC_KEY: Buffer.alloc(32).toString("base64") }).releases,
     ).toBeDefined();
-    const REGISTRY_KEY = join(elsewhere.DATA_DIR, "registry.pem");
+    const REGISTRY_KEY = join(folder, "registry.pem");
     writeFileSync(REGISTRY_KEY, newKey().privateKey.export({ type: "pkcs8", format: "pem" }));
     expect(readConfig({ ...elsewhere, REGISTRY_KEY }).key).not.toBeNull();
     expect(readConfig({ ...elsewhere, NODE_ENV: "development" }).releases).toBeDefined();
@@ -84,7 +86,7 @@ describe("the site's configuration", () => {
 
   it("takes two keys only where one is the other's half", () => {
     const [own, other] = [newKey(), newKey()];
-    const REGISTRY_KEY = join(mkdtempSync(join(tmpdir(), "site-")), "registry.pem");
+    const REGISTRY_KEY = join(folder, "registry.pem");
     writeFileSync(REGISTRY_KEY, own.privateKey.export({ type: "pkcs8", format: "pem" }));
     const read = (REGISTRY_PUBLIC_KEY: string) => readConfig({ REGISTRY_KEY, REGISTRY_PUBLIC_KEY });
 
