@@ -31,7 +31,7 @@ function hasBeenInstalledByHand() {
   const locked = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")).packages ?? {};
   return Object.entries(locked).every(
     ([path, { version, optional, link }]) =>
-      !path.startsWith("node_modules/") || link || optional || installed[path]?.version === version,
+      !path.includes("node_modules/") || link || optional || installed[path]?.version === version,
   );
 }
 

@@ -203,12 +203,23 @@ it.each([
   expect([status, stderr]).toEqual(told);
 });
 
-it("installs anew where npm was ended while it noted what it had installed", () => {
+it.each([
+  ["npm was ended while it noted what it had installed", '{ "packages": { "node_modules/re'],
+  [
+    "a package has another version that lies beside the one area which asks for it",
+    JSON.stringify({
+      packages: { "node_modules/react": { version: "2.0.0" }, "mfe-one/node_modules/react": { version: "1.0.0" } },
+    }),
+  ],
+])("installs anew where %s", (_, noted) => {
   const clone = mkdtempSync(join(tmpdir(), "lintel-clone-"));
-  for (const name of ["package.json", "package-lock.json", "tools/start.mjs", "tools/start"])
+  for (const name of ["package.json", "tools/start.mjs", "tools/start"])
     cpSync(join(__dirname, "../..", name), join(clone, name), { recursive: true });
+  const react = { version: "2.0.0" };
+  const packages = { "": {}, "mfe-one": {}, "node_modules/react": react, "mfe-one/node_modules/react": react };
+  writeFileSync(join(clone, "package-lock.json"), JSON.stringify({ packages }));
   mkdirSync(join(clone, "node_modules"));
-  writeFileSync(join(clone, "node_modules", ".package-lock.json"), '{ "packages": { "node_modules/re');
+  writeFileSync(join(clone, "node_modules", ".package-lock.json"), noted);
   const npm = join(clone, "npm.cjs");
   writeFileSync(npm, "console.log(process.argv[2]); process.exit(1);");
 
