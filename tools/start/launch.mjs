@@ -14,6 +14,7 @@ export async function launch(start, environment = {}) {
     const port = await chosenPort("PORT", 3000);
     // The site would serve whatever answers there.
     const apiPort = await chosenPort("API_PORT", 0);
+    if (apiPort === port) throw new Plain(`PORT and API_PORT are both ${port}: each needs one of its own.`);
     makeFolder(dataDir);
     // One that is there and somebody else's would end the build with a stack.
     accessSync(dataDir, constants.W_OK);

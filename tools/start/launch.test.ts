@@ -75,6 +75,19 @@ describe.each([
     ]);
   });
 
+  it("says that the site and the API cannot have one port, before anything is built", async () => {
+    other = createServer();
+    const port = await new Promise<number>((done) => {
+      other.listen(0, "127.0.0.1", () => done((other.address() as { port: number }).port));
+    });
+    await new Promise((done) => other.close(done));
+
+    expect(toldBy(program, { PORT: String(port), API_PORT: String(port) })).toEqual({
+      status: 1,
+      stderr: `PORT and API_PORT are both ${port}: each needs one of its own.`,
+    });
+  });
+
   it.each(["abc", "70000", "-1", "80.5"])("says what a port is when it is given %s", (port) => {
     expect(toldBy(program, { PORT: port })).toEqual({
       status: 1,
