@@ -251,7 +251,8 @@ it.each([
   ["not ", { SMTP_URL: "smtp://mail.internal" }, false],
   ["not ", { DEMO: "1" }, false],
 ])("does %ssay beside the address that nobody can log in: %j", async (_, variables, isSaid) => {
-  const clone = mkdtempSync(join(tmpdir(), "lintel-clone-"));
+  // Under a path that somebody may have, and that is no address as it stands.
+  const clone = mkdtempSync(join(tmpdir(), "lintel c# 100%-"));
   for (const name of ["package.json", "tools/start"])
     cpSync(join(__dirname, "../..", name), join(clone, name), { recursive: true });
   const programs = {

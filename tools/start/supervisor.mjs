@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { root } from "./run.mjs";
 
-const END_WITH_PARENT = fileURLToPath(new URL("end-with-parent.mjs", import.meta.url));
+/** As an address: of a path Node would take a # in it, as in a folder called c#, for its end. */
+const END_WITH_PARENT = new URL("end-with-parent.mjs", import.meta.url).href;
 const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 2_000;
 const HOPELESS_STARTS = 5;
