@@ -9,7 +9,7 @@ import { loadavg } from "node:os";
 import { join } from "node:path";
 import { root } from "../build/apps";
 import { argumentsOrExit } from "../start/arguments.mjs";
-import { control, type Figure } from "./figures";
+import type { Figure } from "./figures";
 import { keepRun, keptRun, type Outcome } from "./kept-runs";
 import { describeCommit, describeMachine } from "./machine";
 import { isProven, proofOf, type Run, type Setting, withSummary } from "./report";
@@ -18,8 +18,6 @@ interface Known {
   readonly shows: string;
   readonly headline?: RegExp;
   readonly quick?: readonly string[];
-  /** What makes the command look at something broken, where it does not do so by itself. It must not be satisfied then. */
-  readonly control?: { readonly name: string; readonly args: readonly string[] };
 }
 
 /** A script of the root that is called like these is part of the proof, whether or not it is described here. */
@@ -46,7 +44,6 @@ const KNOWN: Readonly<Record<string, Known>> = {
   },
   "chaos:guesses": {
     shows: "A thousand codes and two hundred PINs guessed at once, with a process killed in the middle.",
-    control: { name: "counters that forget", args: ["--broken"] },
   },
   "chaos:races": {
     shows: "Seven things that may happen once, each asked for twenty times at the same moment, a hundred times over.",
@@ -137,23 +134,15 @@ else {
 process.exitCode = runs.every(isProven) ? 0 : 1;
 
 async function prove(name: string): Promise<Outcome> {
-  const known = KNOWN[name];
   const started = Date.now();
   const before = processorTime();
-  const args = isQuick ? (known?.quick ?? []) : [];
+  const args = isQuick ? (KNOWN[name]?.quick ?? []) : [];
   const ran = await run(name, args);
-  const figures = ran.figures ? [...ran.figures] : null;
-  if (known?.control && figures) {
-    const broken = await run(name, known.control.args);
-    const missed = broken.figures?.filter(({ isMet }) => !isMet).length ?? 0;
-    figures.push(control(known.control.name, `${missed} figures missed`, broken.exitCode !== 0 && missed > 0));
-  }
   return {
     command: ["npm run", name, ...(args.length > 0 ? ["--", ...args] : [])].join(" "),
     seconds: (Date.now() - started) / 1000,
     stolen: stolenBetween(before, processorTime()),
     ...ran,
-    figures,
   };
 }
 

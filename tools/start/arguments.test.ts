@@ -18,7 +18,7 @@ it.each([
   ["bench:ledger", "Options are: --seconds, --rounds."],
   ["bench:lists", "Options are: --rows, --requests."],
   ["chaos:bank", "Options are: --seconds, --skip-control."],
-  ["chaos:guesses", "Options are: --broken."],
+  ["chaos:guesses", "There are no options."],
   ["chaos:races", "Options are: --rounds, --seed."],
   ["chaos:trail", "Options are: --tampers, --seed."],
   ["fuzz:api", "Options are: --requests, --seed."],
