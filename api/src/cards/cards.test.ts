@@ -228,6 +228,15 @@ describe("a card", () => {
     const { rows } = await bank.db.query("SELECT secrets FROM cards WHERE id = $1", [answer.card.id]);
     expect(rows).toEqual([{ secrets: null }]);
   });
+
+  it("has the transactions that were made with it, and nobody else sees them", async () => {
+    const [debit, credit] = [await issue(), await issue({ card_type: "credit" })].map(({ answer }) => answer.card.id);
+    const madeWith = async (card_id = "", as: { token: string } = person) =>
+      (await bank.call("GET /transactions", { as, query: { card_id } })).answer.map((row) => row.card_id);
+
+    expect([await madeWith(debit), await madeWith(credit)]).toEqual([[debit], [credit]]);
+    expect(await madeWith(debit, await bank.customer())).toEqual([]);
+  });
 });
 
 describe("P1 one count of wrong PINs over transfers, cards and their destruction", () => {

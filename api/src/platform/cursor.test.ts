@@ -1,4 +1,5 @@
 import { createBank, TEST_PIN, type TestBank } from "../../test/bank";
+import { payer } from "../../test/payer";
 
 let bank: TestBank;
 beforeAll(async () => {
@@ -39,6 +40,18 @@ describe("the short lists, of accounts and of cards", () => {
     expect((await bank.call("GET /accounts", { as: person, query: { cursor } })).status).toBe(400);
     expect((await bank.call("GET /cards", { as: person, query: { limit: 0 } })).status).toBe(400);
   });
+});
+
+it("a list is the newest five hundred unless it is told how many, and says that there is more", async () => {
+  const as = await payer(bank, 501);
+  const first = await bank.call("GET /transactions", { as });
+  const cursor = first.headers["x-next-cursor"] as string;
+  const rest = await bank.call("GET /transactions", { as, query: { cursor } });
+
+  const cents = ({ answer }: typeof first) => answer.map(({ amount }) => Math.round(amount * 100));
+  expect(cents(first)).toEqual(Array.from({ length: 500 }, (_, index) => 501 - index));
+  expect(cents(rest)).toEqual([1]);
+  expect(rest.headers["x-next-cursor"]).toBeUndefined();
 });
 
 it("an admin's lists refuse a cursor that nobody was given", async () => {

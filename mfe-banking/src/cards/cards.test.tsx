@@ -3,7 +3,7 @@ import { setLocale } from "@lintel/portal";
 import { cardsQuery, queryClient, refresh, transactionsQuery } from "@lintel/portal/queries";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { account, card } from "../../test/people";
+import { account, card, transaction } from "../../test/people";
 import { openBank, renderPage, toasts } from "../../test/render-page";
 import CardPage from "./card-page";
 import CardsPage from "./cards-page";
@@ -750,6 +750,19 @@ describe("one card", () => {
     await act(async () => arrive());
 
     await waitFor(() => expect(name).not.toBeInTheDocument());
+  });
+
+  it("lists what was paid with it alone", async () => {
+    const own = transaction({ transaction_reference: "TX-OWN", card_id: "card-1" });
+    const other = transaction({ id: "2", transaction_reference: "TX-OTHER", card_id: "card-2" });
+    openBank().respond("GET /transactions", ({ query }) => ({
+      status: 200,
+      body: query.get("card_id") === "card-1" ? [own] : [other, own],
+    }));
+    renderPage(CardPage, oneCard("card-1"));
+
+    expect(await screen.findByText("TX-OWN")).toBeInTheDocument();
+    expect(screen.queryByText("TX-OTHER")).not.toBeInTheDocument();
   });
 
   it("that is not ours or gone says so", async () => {
