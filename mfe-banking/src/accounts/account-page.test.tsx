@@ -39,16 +39,19 @@ it("leads to the transfer page and tells it, and not the address, from which acc
   expect(await screen.findByText("/online-banking/transfer from account-1")).toBeVisible();
 });
 
-it("ticks a copied number for two seconds", async () => {
+it.each([
+  ["account number", "402177540988"],
+  ["routing number", "021000121"],
+])("copies the %s, and ticks it for two seconds", async (name, number) => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   openBank();
   renderPage(AccountPage, at);
-  await user.click(await screen.findByRole("button", { name: "Copy account number" }));
+  await user.click(await screen.findByRole("button", { name: `Copy ${name}` }));
 
   // The clipboard answers a moment after the click.
   await act(() => jest.advanceTimersByTimeAsync(0));
-  expect(await navigator.clipboard.readText()).toBe("402177540988");
+  expect(await navigator.clipboard.readText()).toBe(number);
   act(() => jest.advanceTimersByTime(1_999));
   expect(screen.getByRole("button", { name: "Copied" })).toBeVisible();
   act(() => jest.advanceTimersByTime(1));

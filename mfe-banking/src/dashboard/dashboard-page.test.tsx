@@ -45,6 +45,20 @@ it("shows the balance in the currency that was chosen, and says at which rate", 
   expect(wall).toHaveTextContent("Shown in EUR at 0.85 per USD");
 });
 
+it("shows the name and the banking ID, which is there to be copied", async () => {
+  const user = userEvent.setup();
+  openBank();
+  renderPage(DashboardPage, at);
+  const heading = await screen.findByRole("heading", { name: "Basic information" });
+  const card = within(heading.closest("section") as HTMLElement);
+
+  expect(card.getByText("Amara Okafor")).toBeVisible();
+  expect(card.getByText("LNT-0042-7719")).toBeVisible();
+  await user.click(card.getByRole("button", { name: "Copy banking ID" }));
+
+  expect(await navigator.clipboard.readText()).toBe("LNT-0042-7719");
+});
+
 it("leads to the transfer and to the accounts", async () => {
   openBank();
   renderPage(DashboardPage, at);
@@ -130,8 +144,13 @@ it("says in place of the chart that its transactions did not come, keeps the mon
   expect(card.queryByText("We could not load your transactions.")).not.toBeInTheDocument();
 });
 
-it("scores the sum of all amounts and says that it is no bureau's number", async () => {
-  openBank().answer("GET /transactions", [transaction({ amount: 7120 })]);
+it("scores the sum of all amounts, whichever way they go and whatever became of them, and says that it is no bureau's number", async () => {
+  openBank().answer("GET /transactions", [
+    transaction({ id: "in", amount: 5000 }),
+    transaction({ id: "out", amount: 2000, direction: "outgoing" }),
+    transaction({ id: "pending", amount: 100, direction: "outgoing", status: "pending" }),
+    transaction({ id: "failed", amount: 20, direction: "outgoing", status: "failed" }),
+  ]);
   renderPage(DashboardPage, at);
 
   expect(await screen.findByText("712")).toBeVisible();
