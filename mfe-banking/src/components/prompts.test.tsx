@@ -17,9 +17,13 @@ function withOwnClock() {
 
 it("asks for a first PIN by itself, saves it, and asks for the currency only after the profile knows", async () => {
   const user = withOwnClock();
+  let savedAt = 0;
   const bank = openBank()
     .answer("POST /me", profile({ pin: null }))
-    .answer("POST /user/set-pin", { message: "ok" });
+    .respond("POST /user/set-pin", () => {
+      savedAt = Date.now();
+      return { status: 200, body: { message: "ok" } };
+    });
   renderPage(Page, at);
   const dialog = await screen.findByRole("dialog", { name: "Set Your PIN" });
 
@@ -34,7 +38,12 @@ it("asks for a first PIN by itself, saves it, and asks for the currency only aft
   await waitFor(() => expect(toasts).toEqual(["PIN saved successfully."]));
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 
-  await act(() => jest.advanceTimersByTimeAsync(2_500));
+  const before = bank.callsTo("POST /me").length;
+  await act(() => jest.advanceTimersByTimeAsync(savedAt + 2_499 - Date.now()));
+  expect(bank.callsTo("POST /me")).toHaveLength(before);
+  // The page hears the answer a moment after it was given.
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  expect(bank.callsTo("POST /me")).toHaveLength(before + 1);
   expect(await screen.findByRole("dialog", { name: "Select Your Currency" })).toBeVisible();
   expect(screen.getAllByRole("dialog")).toHaveLength(1);
 
