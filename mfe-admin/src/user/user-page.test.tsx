@@ -49,6 +49,32 @@ it("says whose page it is once that is known", async () => {
   await waitFor(() => expect(said()).toBe(heading.textContent));
 });
 
+it("has the trail of this person alone, and leads to all of it", async () => {
+  const entry = (sequence: number, reason: string) => {
+    const nobody = { actor: null, subject: null, ip: null, details: {} };
+    return { ...nobody, sequence, at: "2026-11-20T08:00:00Z", action: "user.suspended", reason };
+  };
+  renderPage(UserPage, {
+    path: "/online-banking/admin/users/person-1",
+    params: { id: "person-1" },
+    bank({ path, query }) {
+      if (path === "/view-user/person-1")
+        return { status: 200, body: { user: person(), accounts: [], transactions: [] } };
+      if (path !== "/admin/audit") return { status: 200, body: [] };
+      const own = entry(1, "Asked by phone");
+      return { status: 200, body: query.get("subject_id") === "person-1" ? [own] : [entry(2, "Of another"), own] };
+    },
+  });
+  const trail = within(await screen.findByRole("region", { name: "Audit trail" }));
+
+  expect(await trail.findByText("Asked by phone")).toBeInTheDocument();
+  expect(trail.queryByText("Of another")).not.toBeInTheDocument();
+  expect(trail.getByRole("link", { name: "See the whole trail" })).toHaveAttribute(
+    "href",
+    "/online-banking/admin/audit?subject_id=person-1",
+  );
+});
+
 it("says at the end of the list that older transactions did not come, and of the person nothing", async () => {
   renderPage(UserPage, {
     path: "/online-banking/admin/users/person-1",
