@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from "node:crypto";
+import { readdir } from "node:fs/promises";
 import { previewText } from "@lintel/portal/preview";
 import { textSigned } from "../../site/src/releases/signing";
 import { enterAs, expect } from "../harness/bank";
@@ -29,7 +30,9 @@ test("a signed link shows a developer's build inside the running site, in that b
     text.replaceAll('"Make Transfer"', '"Make Transfer, previewed"'),
   );
   const preview = await team.start(["preview", "mfe-banking", "--site", stack.url], LINK);
+  const served = async () => (await readdir(team.folder)).filter((name) => name.startsWith("lintel-preview-"));
   try {
+    expect(await served()).toHaveLength(1);
     await page.goto(preview.said[1] ?? "");
     await page.goto(PATH);
     await expect(page.getByRole("heading", { name: "Make Transfer, previewed" })).toBeVisible();
@@ -67,6 +70,7 @@ test("a signed link shows a developer's build inside the running site, in that b
   } finally {
     await preview.stop();
   }
+  expect(await served()).toEqual([]);
 });
 
 test("a document that claims a preview which nobody of ours signed runs what is released", async ({

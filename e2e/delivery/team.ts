@@ -81,7 +81,8 @@ export class Team {
     // npm would not pass a signal on, and what it started would stay.
     const program = spawn(process.execPath, ["tools/releases.mjs", ...command], {
       cwd: this.folder,
-      env: { ...process.env, DATA_DIR: this.dataFolder, PUBLISHER: "e2e" },
+      // What it makes for a while is found here, and what it leaves.
+      env: { ...process.env, DATA_DIR: this.dataFolder, PUBLISHER: "e2e", TMPDIR: this.folder },
       detached: true,
     });
     const ended = new Promise<void>((done) => program.once("exit", () => done()));
