@@ -46,6 +46,18 @@ function underTheCamera(page: Page): Promise<string[]> {
   );
 }
 
+test("what lies under the camera is found where it is planted", async ({ page }) => {
+  await page.goto("/login");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.evaluate(() => {
+    const planted = Object.assign(document.createElement("p"), { textContent: "Planted" });
+    Object.assign(planted.style, { position: "fixed", left: "0", top: "0" });
+    document.body.append(planted);
+  });
+
+  expect(await underTheCamera(page)).toEqual([expect.stringMatching(/^Planted: 0 to /)]);
+});
+
 test("held sideways, nothing of the public pages and the login lies under the camera", async ({
   page,
   expectedComplaints,

@@ -1,6 +1,7 @@
 import { axeFaults } from "../harness/axe-faults";
 import { hiddenStops } from "../harness/hidden-focus";
 import { PUBLIC_PATHS } from "../harness/public-paths";
+import { shiftsOf, watchShifts } from "../harness/shifts";
 import { sidewaysPixels } from "../harness/sideways";
 import { expect, test, whenAlive } from "../harness/site";
 import { enlargeText } from "../harness/text-size";
@@ -55,6 +56,31 @@ test("axe finds what is planted: a nameless button, and a colour that only the o
   expect(await page.locator("html").getAttribute("data-theme")).toBeNull();
 });
 
+test("what moves, what reaches over the edge and what is covered is found where it is planted", async ({
+  page,
+  siteUrl,
+}) => {
+  await watchShifts(page);
+  await page.goto(siteUrl);
+  await whenAlive(page);
+
+  await page.evaluate(() => {
+    const planted = document.createElement("div");
+    Object.assign(planted.style, { minWidth: "5000px", height: "300px" });
+    document.body.prepend(planted);
+  });
+  await expect.poll(async () => (await shiftsOf(page)).sum).toBeGreaterThan(0.1);
+  expect((await shiftsOf(page)).moved).not.toEqual([]);
+  expect(await sidewaysPixels(page)).toBe(5000 - 1280);
+
+  await page.evaluate(() => {
+    const planted = document.createElement("div");
+    Object.assign(planted.style, { position: "fixed", inset: "0", zIndex: "2147483647" });
+    document.body.append(planted);
+  });
+  expect(await hiddenStops(page, "Tab", 3)).toHaveLength(3);
+});
+
 test("nothing scrolls sideways at 320 px, in the languages with the longest words too", async ({ page, siteUrl }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const locale of ["en", "de", "pl"]) {
@@ -86,9 +112,10 @@ test("no line of a Chinese title ends in the middle of a word", async ({ page, s
         const text = heading.firstChild as Text;
         // What holds a word together is itself not seen.
         const found = new RegExp([...word].join("\u2060?")).exec(text.data);
+        if (found === null) return [];
         const range = document.createRange();
-        range.setStart(text, found?.index ?? 0);
-        range.setEnd(text, (found?.index ?? 0) + (found?.[0].length ?? 0));
+        range.setStart(text, found.index);
+        range.setEnd(text, found.index + found[0].length);
         return [...new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)))];
       }, word);
       expect(lines, `${path} at ${width} px`).toHaveLength(1);

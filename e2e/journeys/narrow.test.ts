@@ -75,6 +75,23 @@ function tornWords(places: Locator): Promise<string[]> {
   );
 }
 
+test("what is too wide and what is torn is found where it is planted", async ({ page }) => {
+  await page.goto("/login");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.evaluate(() => {
+    document.body.append(Object.assign(document.createElement("p"), { id: "planted", textContent: "Planted" }));
+  });
+  const planted = page.locator("#planted");
+  const style = (change: Record<string, string>) =>
+    planted.evaluate((place, change) => void Object.assign(place.style, change), change);
+
+  await style({ minWidth: "400px" });
+  expect(await tooWide(page)).toContainEqual(expect.stringContaining('id="planted"'));
+  expect(await tornWords(planted)).toEqual([]);
+  await style({ minWidth: "0", width: "1ch", wordBreak: "break-all" });
+  expect(await tornWords(planted)).toEqual(["Planted"]);
+});
+
 async function speak(page: Page, url: string, locale: string) {
   await page.context().addCookies([{ name: "locale", value: locale, url }]);
 }
