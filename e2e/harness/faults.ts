@@ -23,6 +23,8 @@ export class FaultyServer {
   readonly #target: string;
   /** Paths that were answered with a fault. */
   readonly spoiled: string[] = [];
+  /** How often a document was kept waiting for its next piece. */
+  pauses = 0;
 
   constructor(target: string) {
     this.#target = target;
@@ -85,6 +87,7 @@ export class FaultyServer {
         const [first, ...others] = change(Buffer.concat(parts));
         outgoing.write(first);
         for (const piece of others) {
+          this.pauses += 1;
           await sleep(PAUSE_MS);
           outgoing.write(piece);
         }

@@ -13,7 +13,9 @@ for (const width of [390, 1280]) {
     await watchShifts(page);
 
     for (const path of PATHS) {
+      const before = faulty.pauses;
       await page.goto(siteUrl + path);
+      expect(faulty.pauses, `pieces of ${path}`).toBeGreaterThan(before + 1);
       const { sum, moved } = await shiftsOf(page);
       expect(sum, `${path}: ${moved.join(", ")}`).toBeLessThan(0.001);
     }

@@ -235,7 +235,7 @@ test("nothing of a signed-in page is drawn before it is known who is here, and e
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Once");
   await whenLoadedAhead(page);
   await page.waitForLoadState("networkidle");
-  for (const list of ["/api/accounts", "/api/cards", "/api/transactions/summary"]) {
+  for (const list of ["/api/accounts", "/api/cards", "/api/transactions", "/api/transactions/summary"]) {
     expect(
       calls.filter((path) => path === list),
       list,
