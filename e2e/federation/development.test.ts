@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { chmod, cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { expect } from "@playwright/test";
@@ -14,6 +14,8 @@ const LEFT_OUT = new Set(["node_modules", ".git", ".data", ".cache", "dist", "co
 /** A clone of the sources that this test may edit, under a path with a space in it. */
 async function cloneSources(): Promise<string> {
   const clone = await mkdtemp(join(tmpdir(), "lintel dev "));
+  // Run by root, a database below a private folder would lie elsewhere, and stay there when this one is removed.
+  await chmod(clone, 0o755);
   await cp(root, clone, {
     recursive: true,
     filter: (source) => source === root || !LEFT_OUT.has(basename(source)),
@@ -36,6 +38,7 @@ test("edits in a remote show without a new document, what was typed stays, a men
   const [port, apiPort] = [await freePort(), await freePort()];
   const site = `http://localhost:${port}`;
   const area = `${site}/remotes/mfe-auth/dev`;
+  const postmaster = join(clone, ".data", "postgres", "data", "postmaster.pid");
   const server = spawn(process.execPath, ["tools/dev.mjs", "mfe-auth"], {
     cwd: clone,
     env: { ...process.env, PORT: String(port), API_PORT: String(apiPort), DATA_DIR: join(clone, ".data") },
@@ -43,6 +46,7 @@ test("edits in a remote show without a new document, what was typed stays, a men
   });
   try {
     await said(server, /Lintel is open at/);
+    expect(existsSync(postmaster)).toBe(true);
     await page.goto(`${site}/login`);
     await page.getByLabel("Email or banking ID").fill("typed@example.com");
     await page.evaluate(() => Object.assign(window, { isTheSame: true }));
@@ -88,7 +92,7 @@ test("edits in a remote show without a new document, what was typed stays, a men
     await page.waitForTimeout(100);
     await stopped(server, "SIGINT");
     for (const ended of [port, apiPort]) await expect(fetch(`http://localhost:${ended}/`)).rejects.toThrow();
-    expect(existsSync(join(clone, ".data", "postgres", "data", "postmaster.pid"))).toBe(false);
+    expect(existsSync(postmaster)).toBe(false);
   } finally {
     await stopped(server);
     // The database writes its last files while it stops.
