@@ -11,6 +11,7 @@ import { root } from "./build/apps";
 import { preparedStore } from "./build/prepare";
 import { atLeast, conclude, control, type Figure, none, quantile, told } from "./proof/figures";
 import { argumentsOrExit, countOrExit } from "./start/arguments.mjs";
+import { undoneWhenStopped } from "./start/child-process";
 
 const MARKS = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 } as const;
 const SHIFT_LIMIT = 0.01;
@@ -36,6 +37,7 @@ interface Measured {
 const site = await openStrangerSite(await preparedStore(join(root, ".cache", "lighthouse")));
 const broken = await openBrokenPage(site.url);
 const browser = await launch({ chromeFlags: ["--headless=new", ...LAUNCH.args], logLevel: "error" });
+undoneWhenStopped(() => browser.kill());
 try {
   // The first visit warms the site's own caches, as the first customer of the day does.
   await measure(`${site.url}/`, browser.port);

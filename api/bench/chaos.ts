@@ -4,6 +4,7 @@ import type pg from "pg";
 import { atLeast, atMost, conclude, control, type Figure, none, quantile, told, yes } from "../../tools/proof/figures";
 import { describeCommit, describeMachine } from "../../tools/proof/machine";
 import { argumentsOrExit, countOrExit } from "../../tools/start/arguments.mjs";
+import { undoneWhenStopped } from "../../tools/start/child-process";
 import { isBalanced, verifyBooks } from "../src/ledger/verify-books";
 import { transaction } from "../src/platform/database";
 import { BankUnderTest, type BenchCustomer, buildBank, transferBody } from "./bank-under-test";
@@ -67,6 +68,7 @@ conclude(figures);
 
 async function run(seconds: number, { isBroken }: { isBroken: boolean }): Promise<Findings> {
   const bank = new BankUnderTest();
+  undoneWhenStopped(() => bank.stop());
   const found: Findings = {
     transfers: 0,
     unknown: 0,

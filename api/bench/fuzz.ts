@@ -5,6 +5,7 @@ import type { z } from "zod";
 import { atLeast, atMost, conclude, control, none, yes } from "../../tools/proof/figures";
 import { describeCommit, describeMachine } from "../../tools/proof/machine";
 import { argumentsOrExit, countOrExit } from "../../tools/start/arguments.mjs";
+import { undoneWhenStopped } from "../../tools/start/child-process";
 import { isBalanced, verifyBooks } from "../src/ledger/verify-books";
 import { BankUnderTest, type BenchCustomer, buildBank, transferBody } from "./bank-under-test";
 import { type BenchReply, HttpConnection } from "./http-connection";
@@ -28,6 +29,7 @@ const PEOPLE = 60;
 
 buildBank();
 const bank = new BankUnderTest({ TRUSTED_PROXIES: "1", DEMO: "1" });
+undoneWhenStopped(() => bank.stop());
 try {
   await bank.startDatabase();
   const port = await bank.startApi();

@@ -4,6 +4,7 @@ import type pg from "pg";
 import { atLeast, atMost, conclude, control, exactly, type Figure, none, told } from "../../tools/proof/figures";
 import { describeCommit, describeMachine } from "../../tools/proof/machine";
 import { argumentsOrExit } from "../../tools/start/arguments.mjs";
+import { undoneWhenStopped } from "../../tools/start/child-process";
 import { hashPassword } from "../src/access/passwords";
 import { BankUnderTest, type BenchCustomer, buildBank, newestCode, PIN } from "./bank-under-test";
 
@@ -44,6 +45,7 @@ conclude([
 
 async function run(breakRules?: (db: pg.Pool) => Promise<void>) {
   const bank = new BankUnderTest({ TRUSTED_PROXIES: "1" });
+  undoneWhenStopped(() => bank.stop());
   try {
     await bank.startDatabase();
     const ports = [await bank.startApi(), await bank.startApi()];

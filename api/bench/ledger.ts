@@ -3,6 +3,7 @@ import type { QueryConfig } from "pg";
 import { atLeast, atMost, conclude, control, type Figure, quantile, told } from "../../tools/proof/figures";
 import { describeCommit, describeMachine } from "../../tools/proof/machine";
 import { argumentsOrExit, countOrExit } from "../../tools/start/arguments.mjs";
+import { undoneWhenStopped } from "../../tools/start/child-process";
 import { BankUnderTest, buildBank, processorTimeOf } from "./bank-under-test";
 import { transferGenerator } from "./transfer-load";
 
@@ -37,6 +38,7 @@ const CASES = [
 const pgbench = findPgbench();
 buildBank();
 const bank = new BankUnderTest();
+undoneWhenStopped(() => bank.stop());
 try {
   await bank.startDatabase();
   const db = bank.connect(1);

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { atMost, conclude, control, type Figure, quantile } from "../../tools/proof/figures";
 import { describeCommit, describeMachine } from "../../tools/proof/machine";
 import { argumentsOrExit, countOrExit } from "../../tools/start/arguments.mjs";
+import { undoneWhenStopped } from "../../tools/start/child-process";
 import { BankUnderTest, type BenchCustomer, buildBank } from "./bank-under-test";
 import { HttpConnection } from "./http-connection";
 
@@ -25,6 +26,7 @@ const MAX_WAIT_MS = 250;
 
 buildBank();
 const bank = new BankUnderTest();
+undoneWhenStopped(() => bank.stop());
 try {
   await bank.startDatabase();
   const port = await bank.startApi();

@@ -6,6 +6,7 @@ import type pg from "pg";
 import { atLeast, atMost, conclude, control, type Figure, none, yes } from "../../tools/proof/figures";
 import { describeCommit, describeMachine } from "../../tools/proof/machine";
 import { argumentsOrExit, countOrExit } from "../../tools/start/arguments.mjs";
+import { undoneWhenStopped } from "../../tools/start/child-process";
 import { hashPassword } from "../src/access/passwords";
 import { SYSTEM_ACCOUNTS } from "../src/ledger/system-accounts";
 import { isBalanced, verifyBooks } from "../src/ledger/verify-books";
@@ -88,6 +89,7 @@ const figures: Figure[] = [
   yes("the books add up", found.booksAddUp),
 ];
 
+undoneWhenStopped(removeWithoutLocks);
 buildWithoutLocks();
 try {
   const broken = new BankUnderTest({ TRUSTED_PROXIES: "1" }, WITHOUT_LOCKS);
@@ -96,7 +98,7 @@ try {
     figures.push(control(`${name} without locks, found out in round`, first, first !== "none"));
   figures.push(control("the books of a bank without locks", booksAddUp ? "add up" : "do not add up", !booksAddUp));
 } finally {
-  rmSync(join(DIST, WITHOUT_LOCKS), { force: true });
+  removeWithoutLocks();
 }
 
 console.log(
@@ -109,6 +111,7 @@ async function run(bench: BankUnderTest, breakRules?: (db: pg.Pool) => Promise<v
   const violations: Found["violations"] = {};
   const shown = new Set<string>();
   let unknown = 0;
+  undoneWhenStopped(() => bench.stop());
   try {
     await bench.startDatabase();
     // By it P12 tells which of two was committed first.
@@ -413,6 +416,10 @@ function buildWithoutLocks() {
     .replaceAll("pg_advisory_xact_lock(uuid_hash_extended", "hashint8(uuid_hash_extended");
   if (unlocked === built) throw new Error("There are no locks to take away.");
   writeFileSync(join(DIST, WITHOUT_LOCKS), unlocked);
+}
+
+function removeWithoutLocks() {
+  rmSync(join(DIST, WITHOUT_LOCKS), { force: true });
 }
 
 /** What holds where a lock is forgotten. A code that was used comes back, its removal being its lock; transfers leave others time to come between. */

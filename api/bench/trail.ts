@@ -4,7 +4,7 @@ import type pg from "pg";
 import { atLeast, conclude, control, exactly, type Figure, yes } from "../../tools/proof/figures";
 import { describeCommit, describeMachine } from "../../tools/proof/machine";
 import { argumentsOrExit, countOrExit } from "../../tools/start/arguments.mjs";
-import { stopped } from "../../tools/start/child-process";
+import { stopped, undoneWhenStopped } from "../../tools/start/child-process";
 import { notedHead } from "../src/audit/keep-sealed";
 import { recordAudit } from "../src/audit/record-audit";
 import { NO_SEAL, ROW_DIGEST, sealHash } from "../src/audit/seals";
@@ -103,6 +103,7 @@ const total = countOrExit("tampers", options.tampers);
 const started = Date.now();
 buildBank();
 const bank = new BankUnderTest({ AUDIT_KEY });
+undoneWhenStopped(() => bank.stop());
 try {
   await bank.startDatabase();
   const port = await bank.startApi();

@@ -12,7 +12,7 @@ import { BankUnderTest, SECRETS } from "../../api/bench/bank-under-test";
 import { root } from "../build/apps";
 import { describeMachine } from "../proof/machine";
 import { argumentsOrExit } from "../start/arguments.mjs";
-import { stopped } from "../start/child-process";
+import { stopped, undoneWhenStopped } from "../start/child-process";
 import { freePort } from "../start/ports.mjs";
 
 interface Image {
@@ -26,6 +26,7 @@ const files = filesOfClone();
 const APP = "/app";
 const work = mkdtempSync(join(tmpdir(), "images-"));
 const bank = new BankUnderTest();
+undoneWhenStopped(leaveNothing);
 try {
   chmodSync(work, 0o755);
   console.log(describeMachine());
@@ -56,6 +57,10 @@ try {
     });
   });
 } finally {
+  await leaveNothing();
+}
+
+async function leaveNothing() {
   await bank.stop();
   rmSync(work, { recursive: true, force: true });
 }
@@ -156,6 +161,7 @@ async function runs(
     env: { PATH: process.env.PATH, ...image.environment, ...environment },
     stdio: ["ignore", "ignore", "inherit"],
   });
+  undoneWhenStopped(() => stopped(child));
   try {
     for (let waited = 0; ; waited += 100) {
       const answer = await fetch(url).catch(() => null);

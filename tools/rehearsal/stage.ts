@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { BankUnderTest } from "../../api/bench/bank-under-test";
 import { type Db, openDatabase } from "../../api/src/platform/database";
 import { root } from "../build/apps";
-import { stopped } from "../start/child-process";
+import { stopped, undoneWhenStopped } from "../start/child-process";
 import { freePort } from "../start/ports.mjs";
 import { type MailServer, startMailServer } from "./mail-server";
 import { startNginx, startPgBouncer, withAddresses } from "./programs";
@@ -35,6 +35,7 @@ export class Stage {
     const mail = await startMailServer();
     const pair = async () => [await freePort(), await freePort()];
     const stage = new Stage(releases, mail, ports, await pair(), await pair());
+    undoneWhenStopped(() => stage.close());
     try {
       await stage.start();
     } catch (error) {

@@ -25,3 +25,24 @@ export async function stopped(
   program.kill(signal);
   return ended;
 }
+
+const undoings: (() => unknown)[] = [];
+
+/**
+ * What a command has on this machine while it runs is undone also where somebody stops it in the middle, the newest first. Once, however often it
+ * is told: a Ctrl-C comes from the terminal and from npm.
+ */
+export function undoneWhenStopped(undo: () => unknown): void {
+  if (undoings.push(undo) > 1) return;
+  let isTold = false;
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.on(signal, async () => {
+      if (isTold) return;
+      isTold = true;
+      // What the command is at fails now, and nobody wants to read of it.
+      process.on("uncaughtException", () => undefined);
+      for (const undo of undoings.toReversed()) await undo();
+      process.exit(1);
+    });
+  }
+}
