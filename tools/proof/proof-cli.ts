@@ -3,7 +3,7 @@
  * `-- --quick` makes each of them short and writes elsewhere; `-- --only NAME` runs those alone and prints; `-- --resume` goes on where the last
  * proof of this commit was broken off.
  */
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import { join } from "node:path";
@@ -108,6 +108,19 @@ const setting: Setting = {
 const folder = join(root, ".cache", "proof");
 mkdirSync(folder, { recursive: true });
 
+let running: ChildProcess | null = null;
+let isStopped = false;
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  process.on(signal, () => {
+    // A Ctrl-C comes from the terminal and from npm; what is told twice does not take away what it has.
+    if (isStopped) return;
+    isStopped = true;
+    // All of its group: where a shell stands between, npm alone would hear of it.
+    if (running?.pid) process.kill(-running.pid, "SIGINT");
+    else process.exit(1);
+  });
+}
+
 const runs: Run[] = [];
 for (const name of options.only ?? all) {
   process.stdout.write(`${name} … `);
@@ -154,7 +167,9 @@ async function run(name: string, args: readonly string[]) {
     cwd: root,
     env: { ...process.env, PROOF_FILE: file },
     stdio: ["ignore", "pipe", "pipe"],
+    detached: true,
   });
+  running = child;
   let said = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding("utf8").on("data", (chunk: string) => {
@@ -165,6 +180,9 @@ async function run(name: string, args: readonly string[]) {
     child.once("error", () => done(127));
     child.once("close", (code) => done(code));
   });
+  running = null;
+  // Half a run says nothing, and is not kept.
+  if (isStopped) process.exit(1);
   writeFileSync(file.replace(/json$/, "log"), said);
   return {
     exitCode,
