@@ -11,10 +11,11 @@ import prepare, { root } from "../harness/prepare";
 export default async function withDatabase(): Promise<() => Promise<void>> {
   prepare();
   const folder = await mkdtemp(join(tmpdir(), "lintel-bench-"));
-  const program = spawn(process.execPath, ["api/dist/database.js"], {
+  const program = spawn(process.execPath, ["--import", "./tools/start/end-with-parent.mjs", "api/dist/database.js"], {
     cwd: root,
     env: { ...process.env, DATA_DIR: folder },
-    stdio: ["ignore", "pipe", "inherit"],
+    // The first pipe is never written to: a run that is killed leaves no database running.
+    stdio: ["pipe", "pipe", "inherit"],
   });
   await said(program, /\{.*\}/);
   process.env.DATABASE_URL = readAddress(folder) ?? "";
