@@ -1,4 +1,5 @@
-import { render, screen } from "@testing-library/react";
+import { setLocale } from "@lintel/portal";
+import { act, render, screen } from "@testing-library/react";
 import { DayBars } from "./day-bars";
 
 it("writes what the days add up to, and each of them, in groups of three digits", () => {
@@ -21,6 +22,20 @@ it("gives September three letters, as the bank's other dates do", () => {
   render(<DayBars what="Transfers" days={days} tone="in" />);
 
   expect(screen.getByRole("img", { name: "Transfers: 4 in all, most on 20 Sep with 3" })).toBeInTheDocument();
+});
+
+it("counts the first of a month as French does", async () => {
+  const days = [
+    { day: "2026-11-01", count: 3 },
+    { day: "2026-11-02", count: 1 },
+  ];
+  setLocale("fr");
+  await act(async () => {
+    render(<DayBars what="Virements" days={days} tone="in" />);
+  });
+
+  expect(screen.getByRole("img", { name: / le 1er nov\. avec 3$/ })).toBeInTheDocument();
+  await act(async () => setLocale("en"));
 });
 
 it("draws each day as high as its share of the most, and a day on which nothing happened not at all", () => {
