@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -24,6 +24,19 @@ export async function openFirefox(): Promise<Tab> {
   const program = spawn(PROGRAM, ["--headless", "--no-remote", "--remote-debugging-port=0", "--profile", profile], {
     stdio: ["ignore", "pipe", "pipe"],
   });
+  const end = async () => {
+    await stopped(program);
+    await rm(profile, { recursive: true, force: true });
+  };
+  try {
+    return await driven(program, end);
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+async function driven(program: ChildProcess, end: () => Promise<void>): Promise<Tab> {
   const [, address] = await said(program, /listening on (ws:\S+)/);
   const socket = new WebSocket(`${address}/session`);
   await once(socket, "open");
@@ -75,8 +88,7 @@ export async function openFirefox(): Promise<Tab> {
     },
     async close() {
       socket.close();
-      await stopped(program);
-      await rm(profile, { recursive: true, force: true });
+      await end();
     },
   };
 }

@@ -21,7 +21,19 @@ export async function openWebKit(): Promise<Tab> {
     env: { ...process.env, DISPLAY: `:${display}`, LIBGL_ALWAYS_SOFTWARE: "1" },
     stdio: "ignore",
   });
+  const end = async () => {
+    await stopped(driver);
+    await stopped(screen);
+  };
+  try {
+    return await driven(port, end);
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
 
+async function driven(port: number, end: () => Promise<void>): Promise<Tab> {
   async function call<Result>(method: "GET" | "POST" | "DELETE", path: string, body: object = {}): Promise<Result> {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
@@ -62,9 +74,7 @@ export async function openWebKit(): Promise<Tab> {
       await call("POST", `${session}/actions`, { actions: keyboard(keys) });
     },
     async close() {
-      await call("DELETE", session);
-      await stopped(driver);
-      await stopped(screen);
+      await call("DELETE", session).finally(end);
     },
   };
 }
