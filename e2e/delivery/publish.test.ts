@@ -76,33 +76,37 @@ test("a killed area leaves open pages within a minute, and comes back when it is
   expectedComplaints.push(/status of 503/);
   test.setTimeout(600_000);
   const admin = await bank.person({ role: "admin", balances: [10] });
+  await page.clock.install();
   await enter(admin, "/online-banking/dashboard");
   const entry = page.getByRole("link", { name: "Admin", exact: true }).first();
   await expect(entry).toBeVisible();
   const inside = await (await browser.newContext({ baseURL: stack.url })).newPage();
+  await inside.clock.install();
   await enterAs(inside, admin.token, "/online-banking/admin/users");
   await expect(inside.getByRole("heading", { level: 1 })).toBeVisible();
 
   const killed = await team.run("kill", "--", "mfe-admin");
   expect(killed.output).toContain("off the site");
+  const fresh = () => page.request.get("/online-banking/admin/users");
+  await expect.poll(async () => (await fresh()).status()).toBe(503);
+  expect(await (await fresh()).text()).not.toContain("/remotes/mfe-admin/");
 
-  await expect(entry).toHaveCount(0, { timeout: 60_000 });
+  for (const open of [page, inside]) await open.clock.fastForward("01:00");
+  await expect(entry).toHaveCount(0);
   const unavailable = { name: "Administration is not available right now" };
-  await expect(inside.getByRole("heading", unavailable)).toBeVisible({ timeout: 60_000 });
-  const fresh = await page.request.get("/online-banking/admin/users");
-  expect(fresh.status()).toBe(503);
-  expect(await fresh.text()).not.toContain("/remotes/mfe-admin/");
+  await expect(inside.getByRole("heading", unavailable)).toBeVisible();
   const later = await (await browser.newContext({ baseURL: stack.url })).newPage();
+  await later.clock.install();
   await enterAs(later, admin.token, "/online-banking/admin/users");
   await expect(later.getByRole("heading", unavailable)).toBeVisible();
   await later.getByRole("button", { name: "Try again" }).click();
   await expect(later.getByRole("heading", unavailable)).toBeVisible();
 
   await team.run("revive", "--", "mfe-admin");
-  await expect(page.getByRole("link", { name: "Admin", exact: true }).first()).toBeVisible({ timeout: 60_000 });
-  for (const open of [inside, later]) {
-    await expect(open.getByRole("heading", { name: "Users" })).toBeVisible({ timeout: 60_000 });
-  }
+  await expect.poll(async () => (await fresh()).status()).toBe(200);
+  for (const open of [page, inside, later]) await open.clock.fastForward("01:00");
+  await expect(page.getByRole("link", { name: "Admin", exact: true }).first()).toBeVisible();
+  for (const open of [inside, later]) await expect(open.getByRole("heading", { name: "Users" })).toBeVisible();
 });
 
 test("a newer version is offered on arriving at a page, and taken away by the first key in a form", async ({
@@ -113,8 +117,11 @@ test("a newer version is offered on arriving at a page, and taken away by the fi
 }) => {
   test.setTimeout(600_000);
   const person = await bank.person({ balances: [100] });
+  await page.clock.install();
   await enter(person, "/online-banking/dashboard");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const registry = async () => (await page.request.get("/registry.json")).text();
+  const before = await registry();
   const offer = page.getByText("A newer version of this site is ready.");
 
   await team.edit("mfe-banking/src/transfer/languages/en.ts", (text) =>
@@ -122,8 +129,14 @@ test("a newer version is offered on arriving at a page, and taken away by the fi
   );
   expect((await team.run("publish", "-w", "mfe-banking")).code).toBe(0);
 
+  await expect.poll(registry).not.toBe(before);
+
   // It looks now and then; nothing is said where the person is.
-  await page.waitForResponse((response) => response.url().endsWith("/registry.json") && response.status() === 200);
+  const looked = page.waitForResponse(
+    (response) => response.url().endsWith("/registry.json") && response.status() === 200,
+  );
+  await page.clock.fastForward("01:00");
+  await looked;
   await expect(offer).toHaveCount(0);
 
   // A page that is busy may still be reading what it has looked up.
