@@ -45,6 +45,13 @@ function isNamed(key: string, ours: string): boolean {
 const ofTheBank = sourcesOf("contract");
 
 const formsOf = (message: Message): string[] => (typeof message === "string" ? [message] : Object.values(message));
+
+/** Every text of these catalogues in these languages, each form of it by itself. */
+async function textsOf(folders: readonly string[], locales: readonly string[]): Promise<string[]> {
+  const catalogues = folders.flatMap((folder) => locales.map((locale) => catalogue(folder, locale)));
+  return (await Promise.all(catalogues)).flatMap((words) => Object.values(words).flatMap(formsOf));
+}
+
 const holes = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort().join(" ");
 
 function complaints(english: Catalogue, other: Catalogue, locale: string): string[] {
@@ -94,25 +101,21 @@ describe.each(folders)("%s", (folder) => {
 });
 
 it.each(folders)("%s has U+00A0, which does not break, between a French sign and its word", async (folder) => {
-  const texts = Object.values(await catalogue(folder, "fr")).flatMap(formsOf);
+  const texts = await textsOf([folder], ["fr"]);
 
   expect(texts.filter((text) => / [?:;!»%]|« /.test(text))).toEqual([]);
 });
 
 /** The three points of "Logging out..." are the specification's, and English. */
 it.each(folders)("%s has the sign … and not three points", async (folder) => {
-  const texts = (await Promise.all(others.map((locale) => catalogue(folder, locale)))).flatMap((words) =>
-    Object.values(words).flatMap(formsOf),
-  );
+  const texts = await textsOf([folder], others);
 
   expect(texts.filter((text) => text.includes("..."))).toEqual([]);
 });
 
 /** After a plain hyphen a line may break, and "6-" at the end of one is no number of digits. One that does not break is in none of our fonts. */
 it.each(folders)("%s has U+00A0, or a hyphen kept by U+2060, between a number and its word or sign", async (folder) => {
-  const texts = (await Promise.all(others.map((locale) => catalogue(folder, locale)))).flatMap((words) =>
-    Object.values(words).flatMap(formsOf),
-  );
+  const texts = await textsOf([folder], others);
 
   expect(texts.filter((text) => /[\d}]-\p{L}|\u2011|[\d}] (?:%|s(?![\p{L}’]))|\d USD|\d[hj]\//u.test(text))).toEqual(
     [],
@@ -124,9 +127,7 @@ it.each([
   ["fr", /\b(?:de|que) \{name\}/],
   ["pl", /\b(?:na|w|do|z|od|po|za|o|przez|dla) \{(?:name|page|what|type|area)\}/],
 ] as const)("no name is filled in in %s where it would have to change", async (locale, asks) => {
-  const texts = (await Promise.all(folders.map((folder) => catalogue(folder, locale)))).flatMap((words) =>
-    Object.values(words).flatMap(formsOf),
-  );
+  const texts = await textsOf(folders, [locale]);
 
   expect(texts.filter((text) => asks.test(text))).toEqual([]);
 });
@@ -192,10 +193,11 @@ describe.each(NAMED)("%s: %s", (folder, text, home, label) => {
 
 describe.each(Object.entries(QUOTED))("the public pages in %s", (locale, quoted) => {
   it("name what stands in the signed-in area by the words it has there", async () => {
-    const said = async (wanted: RegExp) => {
-      const catalogues = folders.filter((folder) => wanted.test(folder)).map((folder) => catalogue(folder, locale));
-      return (await Promise.all(catalogues)).flatMap((all) => Object.values(all).flatMap(formsOf));
-    };
+    const said = (wanted: RegExp) =>
+      textsOf(
+        folders.filter((folder) => wanted.test(folder)),
+        [locale],
+      );
     const labels = new Set(await said(/^(shell|portal|mfe-banking)/));
     const named = (await said(/^mfe-marketing/)).flatMap((text) => [...text.matchAll(quoted)].map((match) => match[1]));
 
