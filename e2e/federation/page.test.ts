@@ -1,6 +1,6 @@
 import { logInOnScreen, test as testWithBank } from "../harness/bank";
 import { PUBLIC_PATHS } from "../harness/public-paths";
-import { expect, test } from "../harness/site";
+import { expect, test, whenAlive } from "../harness/site";
 
 const GUEST_PATHS = [
   "/create-new-profile",
@@ -93,6 +93,8 @@ testWithBank(
     // Before the page reads it, which comes sooner or later than what is done once the page has come.
     await page.addInitScript(() => localStorage.setItem("currency", "USD"));
     await page.goto("/");
+    // Until then a link loads a new document.
+    await whenAlive(page);
     await page.evaluate(() => Object.assign(window, { isTheSame: true }));
     await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
     await logInOnScreen(page, bank, admin);
