@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { Page } from "@playwright/test";
 import { folderStore } from "../../site/src/store/release-store";
 import { enterAs, expect } from "../harness/bank";
 import { readRegistry } from "../harness/released";
@@ -91,7 +92,7 @@ test("a killed area leaves open pages within a minute, and comes back when it is
   await expect.poll(async () => (await fresh()).status()).toBe(503);
   expect(await (await fresh()).text()).not.toContain("/remotes/mfe-admin/");
 
-  for (const open of [page, inside]) await open.clock.fastForward("01:00");
+  await Promise.all([page, inside].map(runToALook));
   await expect(entry).toHaveCount(0);
   const unavailable = { name: "Administration is not available right now" };
   await expect(inside.getByRole("heading", unavailable)).toBeVisible();
@@ -99,12 +100,14 @@ test("a killed area leaves open pages within a minute, and comes back when it is
   await later.clock.install();
   await enterAs(later, admin.token, "/online-banking/admin/users");
   await expect(later.getByRole("heading", unavailable)).toBeVisible();
+  const loadedAnew = later.waitForEvent("load");
   await later.getByRole("button", { name: "Try again" }).click();
+  await loadedAnew;
   await expect(later.getByRole("heading", unavailable)).toBeVisible();
 
   await team.run("revive", "--", "mfe-admin");
   await expect.poll(async () => (await fresh()).status()).toBe(200);
-  for (const open of [page, inside, later]) await open.clock.fastForward("01:00");
+  await Promise.all([page, inside, later].map(runToALook));
   await expect(page.getByRole("link", { name: "Admin", exact: true }).first()).toBeVisible();
   for (const open of [inside, later]) await expect(open.getByRole("heading", { name: "Users" })).toBeVisible();
 });
@@ -132,11 +135,7 @@ test("a newer version is offered on arriving at a page, and taken away by the fi
   await expect.poll(registry).not.toBe(before);
 
   // It looks now and then; nothing is said where the person is.
-  const looked = page.waitForResponse(
-    (response) => response.url().endsWith("/registry.json") && response.status() === 200,
-  );
-  await page.clock.fastForward("01:00");
-  await looked;
+  await runToALook(page);
   await expect(offer).toHaveCount(0);
 
   // A page that is busy may still be reading what it has looked up.
@@ -164,3 +163,10 @@ test("a newer version is offered on arriving at a page, and taken away by the fi
   await expect(page.getByRole("heading", { name: "Make Transfer, offered" })).toBeVisible();
   await team.run("rollback", "--", "mfe-banking");
 });
+
+/** A minute of the page's clock, in which it looks for releases. One that has only just come begins to follow them later, and looks after that. */
+async function runToALook(page: Page): Promise<void> {
+  const looked = page.waitForResponse((answer) => answer.url().endsWith("/registry.json") && answer.status() === 200);
+  await page.clock.fastForward("01:00");
+  await looked;
+}

@@ -24,6 +24,8 @@ async function toCode(page: Page, identifier: string, password = PASSWORD) {
   await passwordField(page).fill(password);
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(heading(page, "Verify OTP")).toBeVisible();
+  // What shows it is loaded now: a clock that ran ahead before would give that up.
+  await expect(toast(page, "OTP sent successfully to your registered email")).toBeVisible();
 }
 
 /** The bank sends a code to anybody, so most steps need nobody real. */

@@ -12,6 +12,8 @@ async function askForCode(page: Page, email: string) {
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Send OTP" }).click();
   await expect(page).toHaveURL(/\/reset-account-password\/new-password$/);
+  // What shows it is loaded now: a clock that ran ahead before would give that up.
+  await expect(toast(page, "OTP sent successfully to your registered email")).toBeVisible();
 }
 
 async function fillNew(page: Page, code: string, password: string, confirmation = password) {
@@ -32,7 +34,6 @@ test.describe("a person with a profile", () => {
     const token = await bank.signIn(person.email, person.password);
 
     await askForCode(page, person.email);
-    await expect(toast(page, "OTP sent successfully to your registered email")).toBeVisible();
     await fillNew(page, await bank.code(person.email), NEW_PASSWORD);
     await save(page);
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { enterAs, expect, logInOnScreen, SESSION_IS_OVER, test, whenLoadedAhead } from "../harness/bank";
+import { enterAs, expect, logInOnScreen, SESSION_IS_OVER, test, toast, whenLoadedAhead } from "../harness/bank";
 import { keepOnItsWay } from "../harness/keep-on-its-way";
 import { expectSecondsLeft } from "../harness/seconds-left";
 
@@ -329,6 +329,7 @@ for (const days of [1, -1]) {
     await page.clock.install({ time: Date.now() + days * 86_400_000 });
     await enter(person);
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Astray");
+    await whenLoadedAhead(page);
     await page.clock.fastForward("01:00");
     await expect(page.getByRole("alertdialog")).toHaveCount(0);
     await expect(page).toHaveURL(new RegExp(`${DASHBOARD}$`));
@@ -343,6 +344,7 @@ for (const days of [1, -1]) {
     const resend = page.getByRole("button", { name: /^Resend in/ });
     await expect(resend).toBeDisabled();
     await expectSecondsLeft(resend, 60, since);
+    await expect(toast(page, /^OTP sent/)).toBeVisible();
     await page.clock.fastForward("01:01");
     await expect(page.getByRole("button", { name: "Resend OTP" })).toBeEnabled();
   });
