@@ -4,6 +4,7 @@ import { ACCOUNT_TYPES, type AuditAction, TRANSACTION_STATUSES, type Transaction
 import type { Account, Overview } from "@lintel/contract/schema";
 import fc from "fast-check";
 import {
+  asAdmin,
   createBank,
   freshAddress,
   NOTHING_WRONG,
@@ -15,9 +16,12 @@ import {
 } from "../../test/bank";
 import { payer } from "../../test/payer";
 import { SYSTEM_ACCOUNTS } from "../ledger/system-accounts";
-import { transaction } from "../platform/database";
+import { MIGRATIONS } from "../migrations/migrations";
+import { openDatabase, transaction } from "../platform/database";
+import { migrate } from "../platform/migrate";
 import { inventHistory } from "./generate-history";
 import { readOverview } from "./overview";
+import { listPeople } from "./read-people";
 
 let bank: TestBank;
 let admin: TestPerson;
@@ -800,6 +804,64 @@ describe("the list of people", () => {
     for (const name of [".*", "Ł.kasz", `(${mark})`, `${mark}|x`, "\\", "[", `^${mark}`, `Ångßtröm-${mark}`]) {
       expect([name, await found(name)]).toEqual([name, []]);
     }
+  });
+});
+
+describe("the list of people in a database of another language", () => {
+  // "I" is "ı" in small letters in a Turkish one, and "İ" is "i" there; elsewhere that is "i" with a dot above it.
+  it.each(["tr", "en", "el"])("finds names in either case: %s", async (language) => {
+    const url = new URL(bank.deps.config.databaseUrl ?? "");
+    const name = `people_${language}_${randomUUID().slice(0, 8)}`;
+    const made = `CREATE DATABASE ${name} TEMPLATE template0 LOCALE_PROVIDER icu ICU_LOCALE '${language}' LOCALE 'C'`;
+    await asAdmin(url.href, (server) => server.query(made));
+    const db = openDatabase(Object.assign(new URL(url), { pathname: `/${name}` }).href, { max: 1, isPatient: true });
+    const found: Record<string, unknown> = {};
+    try {
+      await migrate(db, MIGRATIONS);
+      for (const [at, [firstname, lastname]] of [
+        ["Irina", "Işık"],
+        ["İbrahim", "Öztürk"],
+        ["Νίκος", "Παπαδόπουλος"],
+      ].entries())
+        await db.query(
+          `INSERT INTO users (firstname, lastname, email, banking_id, created_at)
+           VALUES ($1, $2, $3 || '@example.com', 'LNT-000' || $3, now())`,
+          [firstname, lastname, String(at)],
+        );
+      for (const q of [
+        "irina",
+        "IRINA",
+        "Işık",
+        "ışık",
+        "İbrahim",
+        "İBRAHİM",
+        "ΠΑΠΑΔΌΠΟΥΛΟΣ",
+        "νίκος",
+        "ΝΊΚΟΣ",
+        "irena",
+        "ab",
+      ]) {
+        const outcome = await listPeople(db, { q });
+        found[q] = outcome.ok && outcome.answer.map(({ firstname }) => firstname);
+      }
+    } finally {
+      await db.end();
+      await asAdmin(url.href, (server) => server.query(`DROP DATABASE ${name} WITH (FORCE)`));
+    }
+
+    expect(found).toEqual({
+      irina: ["Irina"],
+      IRINA: ["Irina"],
+      Işık: ["Irina"],
+      ışık: ["Irina"],
+      İbrahim: ["İbrahim"],
+      İBRAHİM: ["İbrahim"],
+      ΠΑΠΑΔΌΠΟΥΛΟΣ: ["Νίκος"],
+      νίκος: ["Νίκος"],
+      ΝΊΚΟΣ: ["Νίκος"],
+      irena: [],
+      ab: [],
+    });
   });
 });
 

@@ -29,7 +29,8 @@ export async function listPeople(
   const values: unknown[] = [];
   const given = (value: unknown) => `$${values.push(value)}`;
   const conditions = ["deleted_at IS NULL"];
-  if (q) conditions.push(`${SEARCHED} ~ ${given(eitherCase(q))}`);
+  // A Turkish database makes "ı" of "I".
+  if (q) conditions.push(`${SEARCHED} ~ replace(${given(eitherCase(q))}, 'i', '[i' || lower('I') || ']')`);
   const matching = conditions.join(" AND ");
   const { count } = onlyRow(
     await db.query<{ count: number }>(`SELECT count(*)::int AS count FROM users WHERE ${matching}`, values),
@@ -52,9 +53,19 @@ export async function listPeople(
   );
 }
 
+/** Letters of which there is more than one small form, in one database or another. */
+const SEVERAL_SMALL: Readonly<Record<string, string>> = {
+  ı: "(?:ı|i)",
+  İ: "(?:İ|i\u0307?)",
+  Σ: "[Σσς]",
+  σ: "[Σσς]",
+};
+
 /** A pattern for the words as they stand. Whether `lower` knows letters beyond A to Z is up to the database; in its plain collation it does not. */
 function eitherCase(text: string): string {
-  return Array.from(text, (letter) => {
+  return Array.from(text.replaceAll("i\u0307", "İ"), (letter) => {
+    const several = SEVERAL_SMALL[letter];
+    if (several !== undefined) return several;
     const [small, large] = [letter.toLowerCase(), letter.toUpperCase()];
     if (letter <= "\x7f") return /\w/.test(small) ? small : `\\${small}`;
     // Some letters become two, which a bracket cannot hold: "İ" in small letters, "ß" in capitals.
