@@ -209,6 +209,7 @@ describe("on a database that is set otherwise", () => {
     const name = new URL(databaseUrl ?? "").pathname.slice(1);
     await bank.db.query(
       `ALTER DATABASE ${name} SET DateStyle = 'SQL, DMY';
+       ALTER DATABASE ${name} SET jit = on;
        ALTER DATABASE ${name} SET default_transaction_isolation = 'repeatable read'`,
     );
     db = openDatabase(databaseUrl ?? "", { max: 2, isPatient: true });
@@ -225,6 +226,12 @@ describe("on a database that is set otherwise", () => {
 
     expect(rows[0]?.at).toEqual(new Date("2026-03-04T12:00:00Z"));
     expect(rows[0]?.text).toMatch(/^2026-03-04 /);
+  });
+
+  it("no statement is compiled, which takes longer than any that a call makes", async () => {
+    const { rows } = await db.query<{ jit: string }>("SHOW jit");
+
+    expect(rows).toEqual([{ jit: "off" }]);
   });
 
   it("whoever has waited sees what the one before did", async () => {
