@@ -22,7 +22,7 @@ import { recordAudit } from "./audit/record-audit";
 import { TrailSealer } from "./audit/seal-trail";
 import { MIGRATIONS } from "./migrations/migrations";
 import { openDatabase, transaction, unhurried } from "./platform/database";
-import { keepMigrationsOut } from "./platform/migrate";
+import { keepMigrationsOut, migrate } from "./platform/migrate";
 
 const PROGRAM = join(import.meta.dirname, "../dist/cli.js");
 // They build and start whole programs.
@@ -173,6 +173,29 @@ describe("the operator's commands", () => {
     const said = await cli([command], { DATABASE_URL: "postgres://bank@127.0.0.1:1/bank" });
 
     expect([said.code, said.stderr]).toEqual([1, expect.stringMatching(/unavailable.*ECONNREFUSED/)]);
+  });
+
+  it("say who keeps a migration from a table, and that it helps to wait", async () => {
+    const DATABASE_URL = await database();
+    const db = openDatabase(DATABASE_URL, { max: 1, isPatient: true });
+    await migrate(db, MIGRATIONS.slice(0, -1));
+    // As pg_dump does, for as long as it takes.
+    const reader = await db.connect();
+    await reader.query("SET idle_in_transaction_session_timeout = 0; BEGIN; SELECT FROM users LIMIT 1");
+
+    const heldUp = await cli(["migrate"], { DATABASE_URL });
+    await reader.query("ROLLBACK");
+    reader.release();
+    await db.end();
+    const after = await cli(["migrate"], { DATABASE_URL });
+
+    expect(heldUp).toEqual({
+      code: 1,
+      stdout: "",
+      stderr:
+        "Somebody else, such as a backup, holds what is to be changed. Nothing was changed: do it again once that is done.\n",
+    });
+    expect(after).toEqual({ code: 0, stdout: `Applied ${MIGRATIONS.at(-1)?.name}.\n`, stderr: "" });
   });
 
   it("say of each address of a host why the database cannot be had there", async () => {

@@ -17,6 +17,7 @@ import {
   behind,
   codeOf,
   type Db,
+  isHeldUp,
   isShutOut,
   openDatabase,
   type Queryable,
@@ -221,6 +222,9 @@ try {
 function sentenceAbout(error: unknown): string {
   const cause = behind(error);
   if (isShutOut(cause)) return `The database does not let the bank in: ${wordsOfShutOut(cause)}`;
+  // The database's own word for it, a lock time-out, says neither who is in the way nor that it helps to wait.
+  if (isHeldUp(error))
+    return "Somebody else, such as a backup, holds what is to be changed. Nothing was changed: do it again once that is done.";
   if (error instanceof Unavailable) return `${error.message} ${reasonsOf(error.cause)}`;
   // Node goes on with how to name a file that begins with a dash, and whoever asks for help wants none.
   if (error instanceof TypeError && codeOf(error).startsWith("ERR_PARSE_ARGS_"))

@@ -15,6 +15,7 @@ import { type Config, readConfig } from "./platform/config";
 import {
   behind,
   codeOf,
+  isHeldUp,
   isShutOut,
   isUnavailable,
   openDatabase,
@@ -34,13 +35,17 @@ const LEAVE_AFTER_MS = 400;
 const LOOK_AT_ADDRESS_EVERY_MS = 1_000;
 /** Of the tries to reach the database. */
 const LOGGED_EACH = 20;
+const TRIED_AGAIN_AFTER_MS = 150;
+/** While a migration waits for a table that a backup reads, everybody waits behind it, for ten seconds. Between two of those they are served. */
+const MIGRATED_AGAIN_AFTER_MS = 60_000;
 /** What the account may not do, a schema or an extension that is not there. What PostgreSQL says of these names nobody. */
 const LACKING = /^(42501|3F000|0A000)$/;
 const READ_ONLY = "25006";
 /** Of a server that answers, and that no other address would help. */
-const OUT_OF_ROOM: Readonly<Record<string, string>> = {
+const ANSWERS: Readonly<Record<string, string>> = {
   "53100": "has no room left on its disk",
   "53300": "has no connection left",
+  "55P03": "somebody else, such as a backup, holds where it is to be changed",
 };
 
 const config = configOrExit(() => writableOrRefused(() => readConfig(process.env, demoSecrets)));
@@ -79,7 +84,7 @@ process.stdout.write(`${JSON.stringify({ listening: `http://${config.HOST}:${por
 
 // It answers as alive and not ready while the database is away, and goes on by itself when it is back.
 await whenReachable(comeIn);
-await whenReachable(() => migrate(db, MIGRATIONS, config));
+await whenReachable(() => migrate(db, MIGRATIONS, config), MIGRATED_AGAIN_AFTER_MS);
 await whenReachable(() => compareKeys(db, config.keys));
 if (config.isDatabasePooled) await whenReachable(tellWhatTheRoleLacks);
 if (config.demo) await whenReachable(() => seedDemo(deps));
@@ -131,8 +136,8 @@ function endWhereItMoved() {
   if (now !== null && now !== databaseUrl) endWith("The database was started again at another address.");
 }
 
-async function whenReachable<T>(work: () => Promise<T>): Promise<T> {
-  for (let attempt = 0; ; attempt++) {
+async function whenReachable<T>(work: () => Promise<T>, heldUpForMs = TRIED_AGAIN_AFTER_MS): Promise<T> {
+  for (let attempt = 0, isTold = false; ; attempt++) {
     try {
       return await work();
     } catch (error) {
@@ -143,18 +148,21 @@ async function whenReachable<T>(work: () => Promise<T>): Promise<T> {
         endWith(`The database does not give the bank what it needs: ${error.message}`);
       if (isShutOut(cause)) endShutOut(cause);
       if (!isUnavailable(error)) throw error;
-      if (attempt % LOGGED_EACH === 0) log.warn({ error: describeError(error) }, "waiting for the database");
+      const pauseMs = isHeldUp(error) ? heldUpForMs : TRIED_AGAIN_AFTER_MS;
+      const isLong = pauseMs > TRIED_AGAIN_AFTER_MS;
+      if (isLong || attempt % LOGGED_EACH === 0) log.warn({ error: describeError(error) }, "waiting for the database");
       // Whoever started it with `npm start` is not shown the log, and would wait for nobody knows what.
-      const why = attempt === LOGGED_EACH ? whyItWaits(code) : null;
+      const why = !isTold && (isLong || attempt >= LOGGED_EACH) ? whyItWaits(code) : null;
       if (why !== null) process.stderr.write(`Waiting for the database, which ${why}\n`);
-      await sleep(150);
+      isTold ||= why !== null;
+      await sleep(pauseMs);
     }
   }
 }
 
 function whyItWaits(code: string): string | null {
-  const outOfRoom = OUT_OF_ROOM[code];
-  if (outOfRoom !== undefined) return `${outOfRoom} (${code}).`;
+  const answers = ANSWERS[code];
+  if (answers !== undefined) return `${answers} (${code}).`;
   // An embedded one that does not start says why by itself.
   if (config.databaseUrl === null) return null;
   return `${code === READ_ONLY ? "can only be read" : "does not answer"}${code && ` (${code})`}: look at DATABASE_URL.`;

@@ -11,7 +11,9 @@ import { freePort } from "../../tools/start/ports.mjs";
 import { BankUnderTest, type BenchCustomer, buildBank, PIN, SECRETS } from "../bench/bank-under-test";
 import { type BenchReply, HttpConnection } from "../bench/http-connection";
 import { verifyBooks } from "./ledger/verify-books";
-import { transaction } from "./platform/database";
+import { MIGRATIONS } from "./migrations/migrations";
+import { openDatabase, transaction } from "./platform/database";
+import { migrate } from "./platform/migrate";
 import { writeAddress } from "./platform/postgres/address";
 
 const PROGRAM = join(import.meta.dirname, "../dist/main.js");
@@ -551,6 +553,32 @@ describe("the bank as processes", () => {
     const [said] = await once(stderr, "data", { signal: AbortSignal.timeout(PATIENCE_MS) });
 
     expect(`${said}`).toBe("Waiting for the database, which has no connection left (53300).\n");
+  });
+
+  it("says at once that a backup keeps it from what it has to migrate, and lets everybody else at it until it tries again", async () => {
+    const admin = bank.connect(1);
+    await admin.query("CREATE DATABASE read_for_long").finally(() => admin.end());
+    const url = Object.assign(new URL(bank.url), { pathname: "/read_for_long" }).href;
+    const db = openDatabase(url, { max: 2, isPatient: true });
+    await migrate(db, MIGRATIONS.slice(0, -1));
+    const backup = await db.connect();
+    await backup.query("SET idle_in_transaction_session_timeout = 0; BEGIN; SELECT FROM users LIMIT 1");
+    const { stderr } = startProgram({ DATABASE_URL: url });
+
+    const [said] = await once(stderr, "data", { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const reads: unknown[] = [];
+    for (let read = 0; read < 20; read++) {
+      reads.push(await db.query("SET lock_timeout = 200; SELECT FROM users").catch((error: Error) => error.message));
+      await sleep(150);
+    }
+    const refused = reads.filter((read) => typeof read === "string");
+    backup.release(true);
+    await db.end();
+
+    expect(`${said}`).toBe(
+      "Waiting for the database, which somebody else, such as a backup, holds where it is to be changed (55P03).\n",
+    );
+    expect(refused).toEqual([]);
   });
 
   it.each(["API_PORT", "METRICS_PORT"])(
