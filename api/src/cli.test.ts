@@ -625,13 +625,17 @@ describe("the operator's commands", () => {
     const DATABASE_URL = await database({ isMigrated: true });
     const release = await withheld(DATABASE_URL, ["audit"]);
     const env = { ...KEYS, DATA_DIR: join(folder, "data"), DATABASE_URL };
-    const child = spawn(process.execPath, [PROGRAM, "audit:verify"], { env, stdio: "ignore" });
+    const child = spawn(process.execPath, [PROGRAM, "audit:verify"], { env });
+    let stderr = "";
+    child.stderr.on("data", (chunk: Buffer) => {
+      stderr += chunk;
+    });
     while (child.exitCode === null && (await waitingIn(new URL(DATABASE_URL).pathname.slice(1))) === 0) await sleep(50);
 
     child.kill("SIGTERM");
-    await once(child, "exit");
+    await once(child, "close");
     await release();
 
-    expect([child.exitCode, child.signalCode]).toEqual([1, null]);
+    expect([child.exitCode, child.signalCode, stderr]).toEqual([1, null, "Stopped before it was done.\n"]);
   });
 });

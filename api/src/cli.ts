@@ -211,7 +211,12 @@ if (!command) {
   process.exit(1);
 }
 // Else nobody could end it as the first process of a container: a signal ends that only if it listens.
-for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => process.exit(1));
+for (const signal of ["SIGTERM", "SIGINT"] as const) {
+  process.once(signal, () => {
+    process.stderr.write("Stopped before it was done.\n");
+    process.exit(1);
+  });
+}
 try {
   process.stdout.write(`${await command(words)}\n`);
 } catch (error) {

@@ -47,3 +47,23 @@ it("leaves what was there, and nothing beside it, where it could not be written 
   expect(readFileSync(file, "utf8")).toBe("before");
   expect(readdirSync(folder)).toEqual(["note"]);
 });
+
+it("leaves no half of a file where the process that writes it is told to end", async () => {
+  let isBegun = () => {};
+  const begun = new Promise<void>((done) => {
+    isBegun = done;
+  });
+  const writing = writtenWhole(file, async (draft) => {
+    await writeFile(draft, "half of");
+    isBegun();
+    await new Promise(() => {});
+  });
+  writing.catch(() => {});
+  await begun;
+  const before = readdirSync(folder);
+
+  process.emit("exit", 1);
+
+  expect(before).toEqual([expect.stringMatching(/^note\..*\.draft$/)]);
+  expect(readdirSync(folder)).toEqual([]);
+});
