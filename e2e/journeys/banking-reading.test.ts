@@ -114,3 +114,27 @@ test("the row that the arrows lead to is in sight, also where a long list ends b
   await expect(row).toBeFocused();
   await expect(row).toBeInViewport({ ratio: 1 });
 });
+
+test("days and months go with whoever travels while the list is open", async ({ page, context, bank, enter }) => {
+  const person = await bank.person({ balances: [100] });
+  // For a traveller from UTC to Kiritimati December began at ten in the morning.
+  await page.route(/\/api\/transactions(\?|$)/, async (route) => {
+    const response = await route.fetch();
+    const rows = (await response.json()) as Transaction[];
+    await route.fulfill({ response, json: rows.map((row) => ({ ...row, created_at: "2026-11-30T23:30:00.000Z" })) });
+  });
+  const device = await context.newCDPSession(page);
+  const travelTo = (timezoneId: string) => device.send("Emulation.setTimezoneOverride", { timezoneId });
+  await travelTo("Etc/UTC");
+  await enter(person, "/online-banking/transactions");
+  const list = page.getByRole("region", { name: /^All transactions/ });
+  const row = list.getByRole("button").first();
+  await expect(list.getByRole("heading", { name: "November 2026" })).toBeVisible();
+  await expect(row).toContainText("30 Nov, 23:30");
+
+  await travelTo("Pacific/Kiritimati");
+
+  await expect(list.getByRole("heading", { name: "December 2026" })).toBeVisible();
+  await expect(list.getByRole("heading", { name: "November 2026" })).toHaveCount(0);
+  await expect(row).toContainText("1 Dec, 13:30");
+});

@@ -66,6 +66,18 @@ it("goes by the calendar of whoever reads, and not by the bank's", () => {
   expect(formatRecent(at, new Date(2026, 11, 1, 12))).toMatch(/^Today/);
 });
 
+it("goes with a reader whose device has another zone by now, as months and days do", () => {
+  const at = new Date("2026-11-30T23:30:00Z");
+  const before = formatDayTime(at);
+  // As in Kiritimati, a day ahead of Greenwich.
+  const zone = jest.spyOn(Date.prototype, "getTimezoneOffset").mockReturnValue(-14 * 60);
+  const after = [formatDayTime(at), formatDateTime(at)];
+  zone.mockRestore();
+
+  expect(before).toBe("30 Nov, 23:30");
+  expect(after).toEqual(["1 Dec, 13:30", "1 December 2026, 13:30"]);
+});
+
 it("greets by the hour: morning before 12, afternoon before 18, evening after", () => {
   expect(partOfDay(new Date(2026, 1, 1, 0))).toBe("morning");
   expect(partOfDay(new Date(2026, 1, 1, 11, 59))).toBe("morning");

@@ -83,6 +83,7 @@ export function partOfDay(now: Date = new Date()): PartOfDay {
 }
 
 const MILLISECONDS_PER_DAY = 86_400_000;
+const MILLISECONDS_PER_MINUTE = 60_000;
 
 function asDate(at: Instant): Date {
   return typeof at === "string" ? new Date(at) : at;
@@ -110,9 +111,10 @@ function show(at: Instant, locale: string, options: Intl.DateTimeFormatOptions):
   // A page must not fall over one bad row.
   if (Number.isNaN(date.getTime())) return "";
   const key = `${locale} ${Object.entries(options).join(" ")}`;
-  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(tag(locale), options);
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(tag(locale), { ...options, timeZone: "UTC" });
   formatters.set(key, formatter);
-  const text = formatter.format(date);
+  // One that is kept keeps the zone of its first day. Dates go with whoever travels while the page is open, as the months and days around this text do.
+  const text = formatter.format(date.getTime() - date.getTimezoneOffset() * MILLISECONDS_PER_MINUTE);
   // French counts from the second day on: "1er novembre", "2 novembre".
   return locale === "fr" ? text.replace(/\b1(?= \p{L})/u, "1er") : text;
 }

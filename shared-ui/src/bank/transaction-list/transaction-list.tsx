@@ -68,7 +68,9 @@ export function TransactionList({
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const focusVirtualRow = useRef<FocusRow>(null);
   const isPrinting = useIsPrinting();
-  const months = useMemo(() => groupByMonth(items), [items]);
+  const offset = new Date().getTimezoneOffset();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: months are the reader's own, who may travel while the page is open
+  const months = useMemo(() => groupByMonth(items), [items, offset]);
 
   const [stop, setStop] = useState(0);
   const tabStop = Math.min(stop, items.length - 1);
