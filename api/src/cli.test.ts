@@ -514,6 +514,21 @@ describe("the operator's commands", () => {
     expect(restored.stdout).toMatch(RESTORED);
   });
 
+  it("have what they restored counted by the database, which would plan its look at the books of a large bank as if it were empty", async () => {
+    const environment = { ...tools.environment, STAND_IN_VERSION: "9.6" };
+    const DATABASE_URL = await database();
+    await cli(["backup", file()], environment);
+
+    const { stdout } = await cli(["restore", file()], { ...environment, DATABASE_URL });
+
+    const db = openDatabase(DATABASE_URL, { max: 1 });
+    const { rows } = await db
+      .query("SELECT reltuples FROM pg_class WHERE relname IN ('transfers', 'accounts', 'pins') AND reltuples <= 0")
+      .finally(() => db.end());
+    expect(stdout).toMatch(RESTORED);
+    expect(rows).toEqual([]);
+  });
+
   it("say that a backup was restored also where its trail cannot be checked, as under another key than the bank's", async () => {
     const environment = { PATH: process.env.PATH ?? "" };
     const into = await database();

@@ -116,6 +116,8 @@ const COMMANDS: Record<string, (words: string[]) => Promise<string>> = {
             return { ...(await endWhatWasOpen(tx)), leftOut: [] };
           })
         : await restoreBackup(db, file);
+      // Until the database has counted what has come, it takes every table for small: of 300,000 transfers the look at the books did not come to an end.
+      await unhurried(db, (tx) => tx.query("ANALYZE"));
       return unhurried(db, async (tx) => {
         if (!isBalanced(await verifyBooks(tx))) throw new CommandFailed("Restored, and the books do not add up.");
         const ended = `What was open in it is ended (sessions: ${sessions}, codes: ${codes}, letters to be sent: ${letters}).`;
