@@ -78,7 +78,7 @@ async function restoreInto(tx: Tx, file: string): Promise<Restored> {
   const here = await tablesAndSequences(tx);
   let head: BackupHead | null = null;
   let table = "";
-  let columns = "";
+  let columns: string[] = [];
   let total = 0;
   let isComplete = false;
   for await (const text of linesOf(file)) {
@@ -96,8 +96,10 @@ async function restoreInto(tx: Tx, file: string): Promise<Restored> {
     } else if ("rows" in line) {
       if (here.has(table))
         await tx.query(
-          `INSERT INTO ${table} (${columns}) OVERRIDING SYSTEM VALUE
-           SELECT ${columns} FROM (SELECT (unnest($1::text[])::${table}).*) AS kept`,
+          // Fenced: else PostgreSQL would read each line anew for each of its columns.
+          `INSERT INTO ${table} (${columns.join(", ")}) OVERRIDING SYSTEM VALUE
+           SELECT ${columns.map((column) => `(kept).${column}`).join(", ")}
+           FROM (SELECT line::${table} AS kept FROM unnest($1::text[]) AS line OFFSET 0) AS lines`,
           [line.rows],
         );
       total += line.rows.length;
@@ -162,10 +164,10 @@ async function refuseOtherTables(tx: Tx, { migrations }: BackupHead): Promise<vo
   );
 }
 
-async function columnsOf(tx: Tx, table: string): Promise<string> {
+async function columnsOf(tx: Tx, table: string): Promise<string[]> {
   const { columns } = onlyRow(
-    await tx.query<{ columns: string }>(
-      `SELECT string_agg(quote_ident(attname), ', ' ORDER BY attnum) AS columns FROM pg_attribute
+    await tx.query<{ columns: string[] }>(
+      `SELECT array_agg(quote_ident(attname) ORDER BY attnum) AS columns FROM pg_attribute
        WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped`,
       [table],
     ),
