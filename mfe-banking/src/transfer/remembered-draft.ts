@@ -11,7 +11,7 @@ const arrivalKey = ["transfer-arrival"];
  * emptied when the session ends; nothing of it reaches storage. Whoever arrives from an account's own page wants to send from there: of what
  * was filled in before all is kept but the account. Coming back to that place, what has been picked since counts more.
  */
-export function useRememberedDraft(): [Draft, (draft: Draft) => void] {
+export function useRememberedDraft(): [Draft, (draft: Draft) => void, (isNews: boolean) => void] {
   const { key, state } = useLocation();
   const from = typeof state?.from === "string" ? state.from : null;
   // Drawn from state of its own: the cache tells its readers a moment later, and a second field filled in that moment would undo the first.
@@ -33,5 +33,11 @@ export function useRememberedDraft(): [Draft, (draft: Draft) => void] {
     queryClient.setQueryData(queryKey, next);
   }
 
-  return [draft, change];
+  /** Once it was sent. No news: another page has emptied what is kept when it heard so, and what lies there now was filled in since. */
+  function clear(isNews: boolean) {
+    if (isNews) change(EMPTY_DRAFT);
+    else setDraft(EMPTY_DRAFT);
+  }
+
+  return [draft, change, clear];
 }

@@ -797,6 +797,22 @@ describe("sending", () => {
     expect(await screen.findByLabelText("Recipient account number")).toHaveValue("");
   });
 
+  it("empties no form that was filled in since another page found out that it was sent", async () => {
+    const answer = openBank().answer(STATUS, { state: "done", transaction: sent }).holdBack(TRANSFER, { body: made });
+    const user = userEvent.setup();
+    const { goTo } = renderPage(TransferPage, { path });
+    await fillAndReview(user);
+    await enterPin(user, "4826");
+    goTo(TransferPage);
+    await user.click(await screen.findByRole("button", { name: "Make another" }));
+    await user.type(await screen.findByLabelText("Recipient account number"), "987");
+
+    await act(async () => answer());
+    goTo(TransferPage);
+
+    expect(await screen.findByLabelText("Recipient account number")).toHaveValue("987");
+  });
+
   it("empties nobody else's form, and says nothing to them, when its answer comes after they have signed in", async () => {
     const bank = openBank();
     const answer = bank.holdBack(TRANSFER, { body: made });

@@ -21,7 +21,7 @@ import { useTransactions } from "../lib/use-transactions";
 import { transferMessages } from "./messages";
 import { isTransfer, recentRecipients } from "./recent-recipients";
 import { useRememberedDraft } from "./remembered-draft";
-import { type Draft, EMPTY_DRAFT } from "./transfer-draft";
+import type { Draft } from "./transfer-draft";
 import { TransferForm, TransferFormSkeleton } from "./transfer-form";
 import { NotMade, Sent, StillChecking } from "./transfer-outcome";
 import { useTransfer } from "./use-transfer";
@@ -34,11 +34,11 @@ export default function TransferPage() {
   const accounts = useQuery(accountsQuery);
   const sent = useTransactions({ keep: isTransfer });
   const failureText = useFailureText();
-  const [remembered, setDraft] = useRememberedDraft();
+  const [remembered, setDraft, clearDraft] = useRememberedDraft();
   const draft = withKnownAccount(remembered, accounts.data);
   const transfer = useTransfer({
     onSent(transaction, isNews, message) {
-      setDraft(EMPTY_DRAFT);
+      clearDraft(isNews);
       if (!isNews) return;
       if (!transaction) return void toast.success(message ?? t("sentToast"));
       const { status, bank_name } = transaction;
