@@ -2,21 +2,22 @@ import { setLocale, useLocation } from "@lintel/portal";
 import { BrowserRouter, provideToasts } from "@lintel/portal/host";
 import { act, render } from "@testing-library/react";
 import type { ComponentType } from "react";
-import { bankAnswers, type Reply } from "../../portal/test/bank-answers";
+import { bankAnswers, type Call, type Reply } from "../../portal/test/bank-answers";
 
 /** What toasts said, oldest first. */
 export const toasts: string[] = [];
 
-const waiting: { path: string; answer: (reply: Reply) => void }[] = [];
+const waiting: { call: Call; answer: (reply: Reply) => void }[] = [];
 
 // Every call waits until the test answers it.
-bankAnswers(({ path }) => new Promise((answer) => waiting.push({ path, answer })));
+bankAnswers((call) => new Promise((answer) => waiting.push({ call, answer })));
 
-/** The bank's answer to the oldest call that still waits for one. */
-export async function answer(path: string, body: object, status = 200): Promise<void> {
-  const call = waiting.shift();
-  if (call?.path !== path) throw new Error(`${path} was not asked, but ${call?.path ?? "nothing"}.`);
-  await act(async () => call.answer({ status, body }));
+/** The bank's answer to the oldest call that still waits for one, which is handed back. */
+export async function answer(path: string, body: object, status = 200): Promise<Call> {
+  const oldest = waiting.shift();
+  if (oldest?.call.path !== path) throw new Error(`${path} was not asked, but ${oldest?.call.path ?? "nothing"}.`);
+  await act(async () => oldest.answer({ status, body }));
+  return oldest.call;
 }
 
 export const here = () => window.location.pathname;

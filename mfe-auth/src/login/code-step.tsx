@@ -57,7 +57,7 @@ export function CodeStep({ identifier, password, sent, onResent, onDoubt, onBack
         body: { user_id: sent.challenge, otp: code, password },
       });
       // Whoever went back, or away, is signed in no more: it may be somebody else who sits here now.
-      if (!isHere()) return;
+      if (!isHere()) return endUnused(access_token);
       toast.success(t("loginSuccessful"));
       // Of a reset that was begun in this tab, by somebody else perhaps.
       resetAddress.forget();
@@ -144,4 +144,10 @@ export function CodeStep({ identifier, password, sent, onResent, onDoubt, onBack
       </Actions>
     </AuthForm>
   );
+}
+
+/** Unused, the bank would know the session for a quarter of an hour. Nobody is here to be told that it did not end. */
+function endUnused(token: string): void {
+  const headers = { authorization: `Bearer ${token}` };
+  api("POST /logout", { headers, unattended: true, keepalive: true, endsNothing: true }).catch(() => undefined);
 }

@@ -97,6 +97,19 @@ it("signs nobody in who has left the last step before the bank's yes is here", a
   expect(toasts).toEqual(["OTP sent successfully to your registered email"]);
 });
 
+it("has the bank end the session that nobody is there to use any more, and says nothing of it", async () => {
+  await enterPassword();
+  await userEvent.type(await screen.findByLabelText(/code/), "402177{Enter}");
+  await userEvent.click(screen.getByRole("button", { name: "Not you? Change" }));
+  await screen.findByLabelText("Email or banking ID");
+
+  await answer("/verify-otp-login", { message: "ok", access_token: "the-token-of-amara" });
+  const { headers } = await answer("/logout", { message: "No.", code: "internal", request_id: "r" }, 500);
+
+  expect(headers.authorization).toBe("Bearer the-token-of-amara");
+  expect(toasts).toEqual(["OTP sent successfully to your registered email"]);
+});
+
 it("keeps nobody's password at the step of somebody else, however they came there", async () => {
   await askForCode();
   await codeIsSent();
