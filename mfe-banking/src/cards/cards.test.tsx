@@ -427,6 +427,22 @@ describe("a new card", () => {
       expect(new Set(keys(bank)).size).toBe(wishes);
     });
 
+    it("is another wish once the list has shown the card, also when nobody knew the list before the page was opened", async () => {
+      const bank = openBank().dropLine("POST /cards");
+      const { goTo } = renderPage(GetNewCardPage, newCard);
+      await orderInVain();
+
+      bank.answer("GET /cards", [card(), card({ id: "card-2" })]);
+      await act(() => refresh(["cards"]));
+      goTo(CardsPage);
+      await waitFor(() => expect(screen.getAllByRole("button", { name: "Show details" })).toHaveLength(2));
+      goTo(GetNewCardPage);
+      await order();
+
+      await waitFor(() => expect(keys(bank)).toHaveLength(2));
+      expect(new Set(keys(bank)).size).toBe(2);
+    });
+
     it("is another wish once the list has shown the card, also when it was asked for again in vain after the card was made", async () => {
       const bank = openBank().dropLine("POST /cards");
       const { goTo } = renderPage(GetNewCardPage, newCard);

@@ -1,7 +1,7 @@
 import { CARD_ISSUANCE_FEE_CENTS, type CardType } from "@lintel/contract";
 import type { Account } from "@lintel/contract/schema";
 import { api, toast, useCurrency, useMessages } from "@lintel/portal";
-import { accountsQuery, loadLists, refresh, useProfile } from "@lintel/portal/queries";
+import { accountsQuery, cardsQuery, loadLists, refresh, useProfile } from "@lintel/portal/queries";
 import { Banner, Button, Card, EmptyState, focusFirstInvalid, LoadingRegion, Skeleton } from "@lintel/shared-ui";
 import { BankCard, formatMoney, LEDGER_CURRENCY, Money } from "@lintel/shared-ui/bank";
 import { useQuery } from "@tanstack/react-query";
@@ -31,6 +31,8 @@ export default function GetNewCardPage() {
   const t = useMessages(cardsMessages);
   const tBank = useMessages(bankingMessages);
   const accounts = useQuery(accountsQuery);
+  // Shown nowhere here: of an order whose answer is lost, the cards that there were before it tell whether it was carried out.
+  useQuery(cardsQuery);
   const profile = useProfile();
   const currency = useCurrency() ?? LEDGER_CURRENCY;
   const labels = useCardLabels();
