@@ -52,3 +52,10 @@ export function translator<English extends Messages>(locale: Locale, messages: M
 function filled(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
+
+const FULL_WIDTH_END = /[。！？]$/;
+
+/** One sentence after the other. Chinese has its space within the full stop. */
+export function joinSentences(first: string, second: string): string {
+  return FULL_WIDTH_END.test(first) ? first + second : `${first} ${second}`;
+}

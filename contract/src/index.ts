@@ -1,7 +1,7 @@
 export { AUDIT_ACTIONS, type AuditAction } from "./audit-actions";
 export { BRAND, CONTACT_PLACEHOLDERS } from "./brand";
 export { CALL_MAX_BYTES, JSON_TYPE, UNATTENDED } from "./calls";
-export { type Catalogue, type Messages, type Translate, translator } from "./catalogue";
+export { type Catalogue, joinSentences, type Messages, type Translate, translator } from "./catalogue";
 export {
   EMAIL_MAX_LENGTH,
   isGuessablePin,

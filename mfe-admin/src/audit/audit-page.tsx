@@ -1,4 +1,4 @@
-import { AUDIT_ACTIONS } from "@lintel/contract";
+import { AUDIT_ACTIONS, joinSentences } from "@lintel/contract";
 import { toast, useLocale, useMessages, useSearchParams } from "@lintel/portal";
 import { Banner, Button, Card, EmptyState, LoadFailed, Select, VisuallyHidden } from "@lintel/shared-ui";
 import { useLastPageFocus } from "@lintel/shared-ui/bank";
@@ -83,9 +83,7 @@ export default function AuditPage() {
       }
     >
       {downloadError && (
-        <Banner tone="negative">
-          {t("auditDownloadFailed")} {failureText(downloadError)}
-        </Banner>
+        <Banner tone="negative">{joinSentences(t("auditDownloadFailed"), failureText(downloadError))}</Banner>
       )}
       <Panel ref={panel}>
         <Filters ref={filters} aria-label={t("filters")}>

@@ -1,4 +1,4 @@
-import type { RefusalCode } from "@lintel/contract";
+import { joinSentences, type RefusalCode } from "@lintel/contract";
 import type { EndpointKey, Endpoints, RefusalOf } from "@lintel/contract/schema";
 import { Refusal, reportError, Unreachable, useMessages } from "@lintel/portal";
 import { messages, type T } from "../messages";
@@ -48,7 +48,7 @@ export function failureText(error: unknown, t: T): string {
   if (error.code === "unavailable" || error.retryAfterSeconds === null || error.retryAfterSeconds <= 1) return text;
   // That sentence says "try again" as well.
   const why = error.code === "too_many_requests" ? t("tooMany") : text;
-  return `${why} ${t("waitMinutes", { count: Math.ceil(error.retryAfterSeconds / 60) })}`;
+  return joinSentences(why, t("waitMinutes", { count: Math.ceil(error.retryAfterSeconds / 60) }));
 }
 
 export function useFailureText(): (error: unknown) => string {

@@ -1,3 +1,4 @@
+import { joinSentences } from "@lintel/contract";
 import { useMessages } from "@lintel/portal";
 import { Banner, Button } from "@lintel/shared-ui";
 import { CancelledError, useMutation } from "@tanstack/react-query";
@@ -20,11 +21,7 @@ export function DataSection() {
       <Parts>
         <p>{t("dataLead")}</p>
         <Note>{t("dataCare")}</Note>
-        {error && (
-          <Banner tone="negative">
-            {t("dataFailed")} {failureText(error)}
-          </Banner>
-        )}
+        {error && <Banner tone="negative">{joinSentences(t("dataFailed"), failureText(error))}</Banner>}
         <Actions>
           <Button
             variant="secondary"

@@ -1208,6 +1208,17 @@ describe("sending", () => {
     expect(await screen.findByText("Too many attempts. Try again in 58 minutes.")).toBeVisible();
   });
 
+  it("puts no space between two sentences in Chinese, whose full stop has it", async () => {
+    const { user } = openPage(openBank().refuse(TRANSFER, "too_many_requests", 3480));
+    await fillAndReview(user);
+    await enterPin(user, "4826");
+    await screen.findByText("Too many attempts. Try again in 58 minutes.");
+
+    await act(async () => setLocale("zh-CN"));
+
+    expect(await screen.findByText("尝试次数过多。请在 58 分钟后重试。")).toBeVisible();
+  });
+
   it("does not make a minute of the second after which it may be sent again", async () => {
     const { user } = openPage(openBank().refuse(TRANSFER, "too_many_requests", 1));
 

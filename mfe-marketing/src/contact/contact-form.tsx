@@ -1,4 +1,4 @@
-import { CONTACT_MESSAGE_MAX_LENGTH, CONTACT_NAME_MAX_LENGTH } from "@lintel/contract";
+import { CONTACT_MESSAGE_MAX_LENGTH, CONTACT_NAME_MAX_LENGTH, joinSentences } from "@lintel/contract";
 import { api, Refusal, Unreachable, useMessages } from "@lintel/portal";
 import { Banner, Button, focusFirstInvalid, TextArea, TextField } from "@lintel/shared-ui";
 import { type FormEvent, useEffect, useRef, useState } from "react";
@@ -131,7 +131,8 @@ export function ContactForm() {
   function failureText(failure: Exclude<Sending, "no" | "now">): string {
     if (!(failure instanceof Refusal)) return t(failure);
     if (failure.retryAfterSeconds === null) return t("tooMany");
-    return `${t("tooMany")} ${t("waitMinutes", { count: Math.max(1, Math.ceil(failure.retryAfterSeconds / 60)) })}`;
+    const minutes = Math.max(1, Math.ceil(failure.retryAfterSeconds / 60));
+    return joinSentences(t("tooMany"), t("waitMinutes", { count: minutes }));
   }
 
   return (

@@ -1,3 +1,4 @@
+import { joinSentences } from "@lintel/contract";
 import { type Refusal, useMessages } from "@lintel/portal";
 import { refresh, useProfile } from "@lintel/portal/queries";
 import { useIsOnline } from "@lintel/portal/use-is-online";
@@ -61,7 +62,7 @@ export function ConfirmWithPin({
     <PinDialog
       title={title}
       summary={summary}
-      description={warning ? `${warning} ${t("description")}` : t("description")}
+      description={warning ? joinSentences(warning, t("description")) : t("description")}
       pin={pin}
       setPin={setPin}
       loading={isPending}

@@ -1,4 +1,4 @@
-import { isRefusalCode } from "@lintel/contract";
+import { isRefusalCode, joinSentences } from "@lintel/contract";
 import { Refusal, reportError, Unreachable, useMessages } from "@lintel/portal";
 import { refusalMessages } from "./messages";
 
@@ -19,11 +19,11 @@ export function useFailureText(): (error: unknown) => string {
     if (!WORTH_A_TIME.has(error.code)) return text;
     const isLocked = error.code === "pin_locked";
     // After the last of its locks no time helps any more.
-    if (error.retryAfterSeconds === null) return isLocked ? `${text} ${t("resetToUnlock")}` : text;
+    if (error.retryAfterSeconds === null) return isLocked ? joinSentences(text, t("resetToUnlock")) : text;
     // Of calls that were too many for one second, the sentence says enough.
     if (!isLocked && error.retryAfterSeconds <= 1) return text;
     // That sentence says "try again" as well.
     const why = isLocked ? text : t("tooMany");
-    return `${why} ${t("waitMinutes", { count: Math.max(1, Math.ceil(error.retryAfterSeconds / 60)) })}`;
+    return joinSentences(why, t("waitMinutes", { count: Math.max(1, Math.ceil(error.retryAfterSeconds / 60)) }));
   };
 }
