@@ -446,6 +446,19 @@ describe("the form", () => {
     expect(await screen.findByLabelText("From")).toBeInTheDocument();
   });
 
+  it("does not wait for a list that hangs, and is not moved by those who were paid before when it comes after all", async () => {
+    const bank = openBank();
+    const answer = bank.holdBack("GET /transactions", { body: [sent] });
+    openPage(bank);
+
+    const recipient = await screen.findByLabelText("Recipient account number", {}, { timeout: 4_500 });
+    await act(async () => answer());
+
+    expect(await screen.findByRole("button", { name: /Transfer, outgoing, minus \$12\.50/ })).toBeVisible();
+    expect(recipient).toBeInTheDocument();
+    expect(screen.queryByRole("list", { name: "Paid recently" })).not.toBeInTheDocument();
+  });
+
   it("stays under the fingers when a refresh of what is known already fails", async () => {
     const { user, bank } = openPage();
     const recipient = await screen.findByLabelText("Recipient account number");

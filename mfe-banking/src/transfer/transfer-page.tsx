@@ -28,11 +28,15 @@ import { useTransfer } from "./use-transfer";
 
 export { transferMessages as messages } from "./messages";
 
+/** Far longer than the list takes, and less than a call that hangs. */
+const RECIPIENTS_WITHIN_MS = 3_000;
+
 export default function TransferPage() {
   const t = useMessages(transferMessages);
   const tBank = useMessages(bankingMessages);
   const accounts = useQuery(accountsQuery);
   const sent = useTransactions({ keep: isTransfer });
+  const areRecipientsLate = useLate(!sent.isFetched, RECIPIENTS_WITHIN_MS);
   const failureText = useFailureText();
   const [remembered, setDraft, clearDraft] = useRememberedDraft();
   const draft = withKnownAccount(remembered, accounts.data);
@@ -81,8 +85,8 @@ export default function TransferPage() {
   });
 
   function form() {
-    // Those who were paid before stand in the middle of the form: coming later they would move it under somebody's finger.
-    if (accounts.isPending || !sent.isFetched) {
+    // Those who were paid before stand in the middle of the form: coming later they would move it under somebody's finger, and stay away.
+    if (accounts.isPending || !(sent.isFetched || areRecipientsLate)) {
       return (
         <LoadingRegion label={tBank("accountsLoading")}>
           <TransferFormSkeleton />
@@ -102,7 +106,7 @@ export default function TransferPage() {
     return (
       <TransferForm
         accounts={accounts.data}
-        recipients={recentRecipients(sent.rows, accounts.data)}
+        recipients={areRecipientsLate ? [] : recentRecipients(sent.rows, accounts.data)}
         draft={draft}
         onChange={handleChange}
         onReview={handleReview}
@@ -168,6 +172,19 @@ export default function TransferPage() {
 
 /** Every row would be drawn again for each key that is typed into the form beside it. */
 const RecentTransfers = memo(TransactionHistory);
+
+/** Whether something was waited for that long. It stays so when it comes afterwards. */
+function useLate(isAwaited: boolean, withinMs: number): boolean {
+  const [isLate, setIsLate] = useState(false);
+
+  useEffect(() => {
+    if (!isAwaited) return;
+    const timer = setTimeout(() => setIsLate(true), withinMs);
+    return () => clearTimeout(timer);
+  }, [isAwaited, withinMs]);
+
+  return isLate;
+}
 
 /** An account that is gone is picked no more. */
 function withKnownAccount(draft: Draft, accounts: readonly Account[] | undefined): Draft {
