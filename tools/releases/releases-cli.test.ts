@@ -1,13 +1,16 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { generateKeyPairSync } from "node:crypto";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { changeRegistry } from "../../site/src/releases/change-registry";
+import { putRelease } from "../../site/src/releases/put-release";
 import { signingKey } from "../../site/src/releases/signing";
 import { startBucket } from "../../site/src/store/bucket.fixtures";
 import { folderStore } from "../../site/src/store/release-store";
+import { said } from "../start/child-process";
 
 const root = join(__dirname, "../..");
 
@@ -172,3 +175,46 @@ it.each([
     stderr: `\nNothing was changed:\n  ${sentence}\n`,
   });
 });
+
+it.each(["SIGINT", "SIGHUP"] as const)(
+  "leaves nothing of a build that it served, told to stop by %s",
+  async (signal) => {
+    const place = mkdtempSync(join(folder, "temporary-"));
+    const files = mkdtempSync(join(folder, "shell-"));
+    const provided = execFileSync(
+      process.execPath,
+      [
+        ...["--import", "./tools/typescript.mjs", "--input-type=module", "--eval"],
+        'import shell from "./shell/rspack.config.ts"; console.log(JSON.stringify(shell.shared));',
+      ],
+      { cwd: root, encoding: "utf8" },
+    );
+    const store = folderStore(join(folder, "store"));
+    const shell = await putRelease(store, "shell", {
+      ...{
+        name: "shell",
+        version: "1",
+        folder: files,
+        prerendered: null,
+        entry: "",
+        styles: [],
+        pages: {},
+        exposes: [],
+      },
+      shared: JSON.parse(provided),
+    });
+    const current = { version: "1", manifestSha384: "" };
+    const declaration = { team: "auth", area: "auth", basePaths: [], access: "guest", nav: [], requires: {} } as const;
+    const remote = { ...declaration, name: "mfe-auth", current, lastGood: null };
+    await changeRegistry(store, await signingKey(folder), (now) => ({ ...now, shell, remotes: [remote] }));
+    const env = { ...process.env, DATA_DIR: folder, RELEASE_STORE: "", REGISTRY_KEY: "", TMPDIR: place };
+    const program = spawn(process.execPath, ["tools/releases.mjs", "preview", "mfe-auth"], { cwd: root, env });
+    await said(program, /served until Ctrl-C/);
+    expect(readdirSync(place)).toEqual([expect.stringMatching(/^lintel-preview-/)]);
+
+    program.kill(signal);
+    await once(program, "exit");
+
+    expect(readdirSync(place)).toEqual([]);
+  },
+);

@@ -158,7 +158,7 @@ async function preview(desk: Desk, app: App, address: string | null): Promise<vo
     console.log("The build is served until Ctrl-C. After a change, start again: the link is for these very bytes.");
     await new Promise((done) => {
       // One Ctrl-C comes twice, from the terminal and from who started this: the second is not to end it before what is served is removed.
-      for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, done);
+      for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, done);
     });
   } finally {
     await stop();
