@@ -14,6 +14,7 @@ import {
 } from "./desk";
 import { pagesOverBudget } from "./page-budget";
 import {
+  answeredPages,
   othersIn,
   reasonsToRefuse,
   reasonsToRefuseShell,
@@ -59,6 +60,7 @@ export async function publishRemote(
   const neighbours = await releasesInUse(desk.store, othersIn(before, built.name));
   const reasons = [
     ...reasonsToRefuse({ declaration, manifest }, { registry: before, shell, neighbours, replaced: current }),
+    ...answeredPages(declaration, manifest),
     ...untold(declaration, manifest),
     ...(await pagesOverBudget(desk.store, prefix, declaration, manifest)),
   ];

@@ -5,6 +5,7 @@ import type { RegisteredRemote, Registry, RemoteDeclaration, RemoteManifest } fr
 import { satisfies } from "semver";
 import { isAdminPath } from "../../shell/src/access/access";
 import { findRemote } from "../../site/src/releases/change-registry";
+import { PREVIEW_PATH } from "../../site/src/releases/previews";
 import { Refused } from "./refused";
 
 /** What the host asks every remote for. */
@@ -160,6 +161,17 @@ function deadEnds(declaration: RemoteDeclaration, { pages }: Candidate["manifest
     .map(
       ({ to }) =>
         `The navigation would lead to ${to}, which no page of ${declaration.name} answers. Add it to src/routes.ts.`,
+    );
+}
+
+/** Those that the site passes on to the bank, has files of releases at, or takes a preview's link at. */
+const ANSWERED = new RegExp(`^(?:/(?:api|dev|remotes|shell)/|${PREVIEW_PATH}$)`);
+
+export function answeredPages({ name }: RemoteDeclaration, { pages }: Candidate["manifest"]): string[] {
+  return Object.keys(pages)
+    .filter((page) => ANSWERED.test(page))
+    .map(
+      (page) => `${page} would never open: the site has its own answer there. Choose another base path for ${name}.`,
     );
 }
 

@@ -248,8 +248,10 @@ describe("publishing", () => {
   });
 });
 
+type RefusedCase = [string, () => Promise<[RemoteDeclaration, Built]>, RegExp];
+
 describe("a refused release leaves everything as it was", () => {
-  const cases: [string, () => Promise<[RemoteDeclaration, Built]>, RegExp][] = [
+  const cases: RefusedCase[] = [
     [
       "for a base path that another remote claims",
       async () => [declared("mfe-one", { basePaths: ["/mfe-two/*"] }), await built("mfe-one", "2")],
@@ -317,6 +319,16 @@ describe("a refused release leaves everything as it was", () => {
       async () => [declared("mfe-one", { basePaths: ["/mfe-one/offers"] }), await built("mfe-one", "2")],
       /^\/mfe-one would be not found: no base path of mfe-one covers it\. Add it to mfe\.config\.ts\.$/,
     ],
+    ...["/api/docs", "/dev/tools", "/remotes/ours", "/shell/ours", "/preview"].map(
+      (path): RefusedCase => [
+        `for a page at an address at which the site has an answer of its own: ${path}`,
+        async () => {
+          const pages = { [path]: { scripts: ["page.js"], languages: {} } };
+          return [declared("mfe-one", { basePaths: [path] }), await built("mfe-one", "2", { pages })];
+        },
+        new RegExp(`^${path} would never open: the site has its own answer there\\. Choose another base path`),
+      ],
+    ),
     [
       "for signed-in pages at a path that the host opens to everybody",
       async () => [declared("mfe-one", { access: "customer" }), await built("mfe-one", "2")],
