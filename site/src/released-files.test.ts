@@ -57,6 +57,19 @@ it.each([1, 10, 999_999])("has a file under the address of the try number %i", a
   expect([statusCode, body]).toEqual([200, first.body]);
 });
 
+it.each(["remotes/mfe-one/1.0.0+build.7-abc/entry.js", "shell/1.0.0+build.7-abc/entry.js"])(
+  "has a file of a version that says of itself how it was built: %s",
+  async (path) => {
+    const site = await startSite();
+    await site.store.putFile(path, Buffer.from("content"));
+
+    const { statusCode, body } = await site.app.inject(`/${path}`);
+    await site.close();
+
+    expect([statusCode, body]).toEqual([200, "content"]);
+  },
+);
+
 it.each([
   ["avif", "image/avif"],
   ["css", "text/css; charset=utf-8"],

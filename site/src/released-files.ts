@@ -10,8 +10,8 @@ import type { RememberedFiles } from "./store/remembered-files";
  * `~r1` is the same file under an address that the browser has not cached: a second try after a bad answer.
  * A version begins with no dot: ".." would lead to what the store keeps beside its releases, for administrators.
  */
-const REMOTE_FILE = /^\/remotes\/([a-z0-9-]+)\/(~r\d{1,6}\/)?(\w[\w.-]*)\/([\w./@-]+)$/;
-const SHELL_FILE = /^\/shell\/(\w[\w.-]*)\/([\w./@-]+)$/;
+const REMOTE_FILE = /^\/remotes\/([a-z0-9-]+)\/(~r\d{1,6}\/)?(\w[\w.+-]*)\/([\w./@-]+)$/;
+const SHELL_FILE = /^\/shell\/(\w[\w.+-]*)\/([\w./@-]+)$/;
 /** No file of a release has such a path, and stores fail at it: a name that is empty or begins with a dot, or one too long for any. */
 const NO_FILE = /\/[/.]|\/$|.{251}/;
 const SUFFIXES = { br: ".br", gzip: ".gz", identity: "" } as const;
