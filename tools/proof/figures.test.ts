@@ -1,4 +1,4 @@
-import { atLeast, conclude, control, type Figure, none, told } from "./figures";
+import { atLeast, conclude, control, type Figure, none, quantile, told } from "./figures";
 
 const lines: string[] = [];
 const { exitCode } = process;
@@ -39,4 +39,17 @@ it("ends badly for one figure that is missed, and for a control that was not cau
     "kills 5 at least 5: yes",
     "negative control: no lock 0 NOT CAUGHT",
   ]);
+});
+
+it.each([
+  [[3, 1, 2], 0.5, 2],
+  [[4, 1], 0.5, 2.5],
+  [[7], 0.5, 7],
+  [[4, 1, 3, 2], 0.75, 3.5],
+  [[1, 2, 3, 4, 5], 0.95, 5],
+  [[1, 2], 0, 1],
+  [[1, 2], 1, 2],
+  [[], 0.5, Number.NaN],
+])("finds in %j what %d of them lie below: %d", (values, part, found) => {
+  expect(quantile(values, part)).toBe(found);
 });

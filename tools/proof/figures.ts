@@ -41,10 +41,12 @@ export function control(name: string, value: string | number, isCaught: boolean)
   return { name, value, target: "caught", isMet: isCaught, isControl: true };
 }
 
-/** Of 0.5, the median. */
+/** Of 0.5, the median. Where it falls between two, as that of an even number does, it is their mean. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((left, right) => left - right);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+  const place = sorted.length * part;
+  const above = sorted[Math.min(sorted.length - 1, Math.floor(place))] ?? Number.NaN;
+  return Number.isInteger(place) ? (above + (sorted[place - 1] ?? above)) / 2 : above;
 }
 
 /** What a command ends with: its figures on the screen and in the proof, and a failure where one of them is missed. Tells whether none is. */
