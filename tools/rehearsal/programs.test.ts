@@ -1,8 +1,9 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { SESSION_SETTINGS } from "../../api/src/platform/database";
-import { nginxSettings, pgBouncerSettings, withAddresses } from "./programs";
+import { freePort } from "../start/ports.mjs";
+import { nginxSettings, pgBouncerSettings, started, withAddresses } from "./programs";
 
 it("rehearses the files that ship: every address that it changes is in them, and none is left", () => {
   const nginx = nginxSettings({ sites: [1001, 1002], apis: [1003, 1004], outside: 1005, inside: 1006 });
@@ -18,6 +19,16 @@ it("refuses to rehearse a file that says something else by now", () => {
   expect(() => withAddresses("nginx.conf", { "site-9:3000": "x" })).toThrow(
     'deploy/nginx.conf does not say "site-9:3000" any more.',
   );
+});
+
+it("leaves no program running that never listens", async () => {
+  const deaf = spawn(process.execPath, ["-e", "setInterval(() => {}, 1_000);"], { stdio: "ignore" });
+
+  await expect(started(deaf, await freePort(), 100)).rejects.toThrow("does not listen.");
+
+  const { signalCode } = deaf;
+  deaf.kill("SIGKILL");
+  expect(signalCode).toBe("SIGKILL");
 });
 
 it("sets a pooled connection to what the API sets on its own", () => {

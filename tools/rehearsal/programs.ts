@@ -4,6 +4,7 @@ import { delimiter, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { unprivilegedOwner } from "../../api/src/platform/postgres/program";
 import { root } from "../build/apps";
+import { stopped } from "../start/child-process";
 import { isTaken } from "../start/ports.mjs";
 
 /** Debian keeps both where an ordinary user's PATH does not look. */
@@ -100,11 +101,12 @@ export async function startNginx(folder: string, addresses: Addresses): Promise<
   return started(spawn(find("nginx"), args, { stdio: ["ignore", "ignore", "inherit"] }), addresses.outside);
 }
 
-async function started(program: ChildProcess, port: number): Promise<ChildProcess> {
-  for (let waited = 0; waited < 10_000; waited += 50) {
+export async function started(program: ChildProcess, port: number, withinMs = 10_000): Promise<ChildProcess> {
+  for (let waited = 0; waited < withinMs; waited += 50) {
     if (program.exitCode !== null) throw new Error(`${program.spawnfile} ended with ${program.exitCode}.`);
     if (await isTaken(port)) return program;
     await sleep(50);
   }
+  await stopped(program, "SIGKILL");
   throw new Error(`${program.spawnfile} does not listen.`);
 }
