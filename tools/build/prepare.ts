@@ -3,6 +3,7 @@ import { signingKey } from "../../site/src/releases/signing";
 import { folderStore, type ReleaseStore } from "../../site/src/store/release-store";
 import { buildAndRelease, buildFor } from "../releases/build-and-release";
 import { findApps } from "./apps";
+import { forgetOldReleases } from "./forget-old-releases";
 import { withBuildLock } from "./lock";
 
 /** Builds what is stale and releases it into a store, where one is named. One area that does not build keeps no other from being looked at. */
@@ -27,8 +28,10 @@ export async function prepare(dataFolder: string, store: ReleaseStore | null): P
 
 /** The folder's own store, with all that is there now in it: what is measured of an area's earlier release says nothing of this one. */
 export async function preparedStore(dataFolder: string): Promise<ReleaseStore> {
-  const store = folderStore(join(dataFolder, "store"));
+  const folder = join(dataFolder, "store");
+  const store = folderStore(folder);
   const { failed } = await prepare(dataFolder, store);
   if (failed.length > 0) throw new Error(`Not built: ${failed.join(", ")}.`);
+  forgetOldReleases(folder);
   return store;
 }
