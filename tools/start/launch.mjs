@@ -10,12 +10,17 @@ import { Plain, root, runTypeScript } from "./run.mjs";
  */
 export async function launch(start, environment = {}) {
   const dataDir = resolve(root, process.env.DATA_DIR || ".data");
+  const { HOST = "", RELEASE_STORE } = process.env;
   try {
+    // As fe80::1%eth0 does. No address of a page can say so.
+    if (HOST.includes("%")) throw new Plain(`HOST takes an address without an interface, not ${HOST}.`);
     const port = await chosenPort("PORT", 3000);
     // The site would serve whatever answers there.
     const apiPort = await chosenPort("API_PORT", 0);
     if (apiPort === port) throw new Plain(`PORT and API_PORT are both ${port}: each needs one of its own.`);
-    makeFolder(dataDir);
+    makeFolder("DATA_DIR", dataDir);
+    // Here, where it is said in a sentence: the store makes its folders in Node's own way.
+    if (RELEASE_STORE && !RELEASE_STORE.includes("://")) makeFolder("RELEASE_STORE", resolve(root, RELEASE_STORE));
     // One that is there and somebody else's would end the build with a stack.
     accessSync(dataDir, constants.W_OK);
     await installIfMissing();
@@ -31,14 +36,14 @@ export async function launch(start, environment = {}) {
 }
 
 /** One after the other: where the system takes no folder from anybody, as in /proc, Node's own way of making them all tries for ever. */
-function makeFolder(folder) {
-  if (!existsSync(dirname(folder))) makeFolder(dirname(folder));
+function makeFolder(variable, folder) {
+  if (!existsSync(dirname(folder))) makeFolder(variable, dirname(folder));
   try {
     mkdirSync(folder);
   } catch (error) {
     if (error.code === "EEXIST" && statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
-    if (error.code === "EEXIST") throw new Plain(`DATA_DIR takes a folder, which ${folder} is not.`);
-    if (error.code === "ENOTDIR") throw new Plain(`DATA_DIR takes a folder, which ${dirname(folder)} is not.`);
+    if (error.code === "EEXIST") throw new Plain(`${variable} takes a folder, which ${folder} is not.`);
+    if (error.code === "ENOTDIR") throw new Plain(`${variable} takes a folder, which ${dirname(folder)} is not.`);
     if (error.code === "ENOENT") throw new Plain(`No folder can be made at ${folder}.`);
     throw error;
   }

@@ -149,6 +149,33 @@ describe.each([
     expect(told).toEqual({ status: 1, stderr: sentence(folder) });
   });
 
+  it("says in a sentence that no folder can be made for the releases, before anything is built", () => {
+    const dataDir = mkdtempSync(join(tmpdir(), "lintel-launch-"));
+    writeFileSync(join(dataDir, "file"), "");
+
+    const below = (place: string) => toldBy(program, { PORT: "0", DATA_DIR: dataDir, RELEASE_STORE: place });
+    const told = [
+      below(join(dataDir, "file", "store")),
+      ...(existsSync("/proc/self") ? [below("/proc/nope/store")] : []),
+    ];
+    rmSync(dataDir, { recursive: true });
+
+    const sentences = [
+      `RELEASE_STORE takes a folder, which ${dataDir}/file is not.`,
+      "No folder can be made at /proc/nope.",
+    ];
+    expect(told).toEqual(sentences.slice(0, told.length).map((stderr) => ({ status: 1, stderr })));
+  });
+
+  it("says of a host that names an interface, which no page has in its address, that it takes none", () => {
+    const dataDir = mkdtempSync(join(tmpdir(), "lintel-launch-"));
+
+    const told = toldBy(program, { PORT: "0", DATA_DIR: dataDir, HOST: "::1%lo" });
+    rmSync(dataDir, { recursive: true });
+
+    expect(told).toEqual({ status: 1, stderr: "HOST takes an address without an interface, not ::1%lo." });
+  });
+
   it("says that it was stopped, and of no reason, when it is while it builds", async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "lintel-launch-"));
     const child = spawn(process.execPath, [join(__dirname, "..", program)], {
