@@ -1,10 +1,12 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { root } from "./run.mjs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { Plain, root } from "./run.mjs";
 
 const STAMP = join(root, "node_modules", ".lintel-installed");
+/** Beside what is installed: npm begins by removing that. */
+const LOCK = join(root, ".cache", "installing");
 
 /** Installs the locked versions when they are not there or not these. */
 export async function installIfMissing() {
@@ -14,11 +16,47 @@ export async function installIfMissing() {
   if (existsSync(join(root, "node_modules")) && readStamp() === wanted) return;
   // Somebody who ran npm themselves has the right packages and no stamp of ours.
   if (!hasBeenInstalledByHand()) {
-    console.log("Installing packages …");
-    await npmCi();
+    takeLock();
+    try {
+      // Whoever had the lock may have done so meanwhile.
+      if (!hasBeenInstalledByHand()) {
+        console.log("Installing packages …");
+        await npmCi();
+      }
+    } finally {
+      rmSync(LOCK, { force: true });
+    }
   }
   mkdirSync(join(root, "node_modules"), { recursive: true });
   writeFileSync(STAMP, wanted);
+}
+
+/** Two at once would remove what the other has just installed. */
+function takeLock() {
+  mkdirSync(dirname(LOCK), { recursive: true });
+  try {
+    writeFileSync(LOCK, String(process.pid), { flag: "wx" });
+  } catch (error) {
+    if (error.code !== "EEXIST") throw error;
+    const holder = Number(readFileSync(LOCK, "utf8"));
+    if (isAlive(holder))
+      throw new Plain(
+        `Process ${holder} is installing the packages of this clone: start again once it has. If it is something else, remove ${LOCK}.`,
+      );
+    // Left by one that was ended meanwhile.
+    rmSync(LOCK, { force: true });
+    takeLock();
+  }
+}
+
+function isAlive(pid) {
+  try {
+    // 0 would be ourselves: one that was ended before it had written who it is.
+    return pid > 0 && process.kill(pid, 0);
+  } catch (error) {
+    // Somebody else's process is alive, although it may not be sent a signal.
+    return error.code === "EPERM";
+  }
 }
 
 function readStamp() {

@@ -273,6 +273,41 @@ it.each([
   expect(stderr).toBe("\nIt could not be started; the reason is above.\n");
 });
 
+it("installs nothing where another start does so, says who that is, and goes on where that one was killed", async () => {
+  const clone = mkdtempSync(join(tmpdir(), "lintel-clone-"));
+  for (const name of ["package.json", "tools/start.mjs", "tools/start"])
+    cpSync(join(__dirname, "../..", name), join(clone, name), { recursive: true });
+  writeFileSync(join(clone, "package-lock.json"), JSON.stringify({ packages: { "node_modules/react": { version: "2.0.0" } } }));
+  const npm = join(clone, "npm.cjs");
+  writeFileSync(
+    npm,
+    "const { ppid } = process; console.log('ci'); setInterval(() => process.ppid !== ppid && process.exit(), 50);",
+  );
+  const env = { ...process.env, PORT: "0", npm_execpath: npm };
+  const first = spawn(process.execPath, [join(clone, "tools", "start.mjs")], {
+    env,
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  await said(first, /^ci$/m);
+  writeFileSync(npm, "console.log('ci'); process.exit(1);");
+  const startAgain = () => spawnSync(process.execPath, [join(clone, "tools", "start.mjs")], { env, encoding: "utf8" });
+
+  const second = startAgain();
+  first.kill("SIGKILL");
+  await once(first, "exit");
+  const third = startAgain();
+  rmSync(clone, { recursive: true });
+
+  expect([second.status, second.stdout, second.stderr]).toEqual([
+    1,
+    "",
+    expect.stringMatching(
+      `^\nProcess ${first.pid} is installing the packages of this clone: start again once it has\\. `,
+    ),
+  ]);
+  expect(third.stdout).toBe("Installing packages …\nci\n");
+});
+
 it.each([
   ["", {}, true],
   ["not ", { SMTP_URL: "smtp://mail.internal" }, false],
