@@ -179,8 +179,8 @@ async function looksOf(page: Page, buttons: string) {
     await page.locator(buttons).evaluateAll(colourChanged);
     return page.locator(buttons).evaluateAll((all) =>
       all.map((one) => {
-        const { backgroundColor, color, transform } = getComputedStyle(one);
-        return [one.textContent, backgroundColor, color, transform];
+        const { backgroundColor, borderTopColor, color, transform } = getComputedStyle(one);
+        return [one.textContent, backgroundColor, color, transform, borderTopColor];
       }),
     );
   };
@@ -281,6 +281,18 @@ test.describe("with a finger", () => {
       await button.tap();
       await expect.poll(ground, (await button.textContent()) ?? "").toBe(before);
     }
+  });
+
+  test("nothing else that was tapped does either: a row, a tab, a field, what opens and what is chosen", async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await visit(page, { width: 390 });
+    const looks = await looksOf(page, "main :is(a, button, label, summary, input, textarea, select, [role=tab])");
+    const atRest = await looks();
+    expect(atRest.length).toBeGreaterThan(100);
+
+    expect(await looks("hover")).toEqual(atRest);
   });
 });
 

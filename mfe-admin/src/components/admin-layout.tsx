@@ -105,8 +105,10 @@ const Sections = styled.nav`
     text-decoration: none;
     white-space: nowrap;
   }
-  a:hover {
-    color: var(--text);
+  @media (hover: hover) {
+    a:hover {
+      color: var(--text);
+    }
   }
   a[aria-current="page"] {
     border-bottom-color: var(--accent);

@@ -165,7 +165,15 @@ const Person = styled(Link)`
   text-decoration: none;
 
   /* As in a list of transactions: the badge at its end has the same ground. */
-  &:hover {
+  @media (hover: hover) {
+    &:hover {
+      background: var(--surface-tint);
+      > * {
+        --surface-tint: var(--surface-tint-2);
+      }
+    }
+  }
+  &:active {
     background: var(--surface-tint);
     > * {
       --surface-tint: var(--surface-tint-2);

@@ -72,8 +72,10 @@ const Tile = styled.label`
   border-radius: 12px;
   cursor: pointer;
 
-  &:hover {
-    border-color: var(--text-muted);
+  @media (hover: hover) {
+    &:hover {
+      border-color: var(--text-muted);
+    }
   }
   &[data-chosen] {
     border-color: var(--accent);

@@ -151,8 +151,10 @@ const Option = styled.label`
   &[data-chosen] + &::before {
     border-color: transparent;
   }
-  &:hover {
-    background: var(--surface-tint);
+  @media (hover: hover) {
+    &:hover {
+      background: var(--surface-tint);
+    }
   }
   &[data-chosen] {
     background: var(--accent-soft);

@@ -33,8 +33,10 @@ const Contents = styled.nav`
     color: var(--text);
     text-decoration: none;
   }
-  a:hover {
-    text-decoration: underline;
+  @media (hover: hover) {
+    a:hover {
+      text-decoration: underline;
+    }
   }
   @media (min-width: 1024px) {
     position: sticky;

@@ -32,8 +32,10 @@ const Summary = styled.summary`
   &::-webkit-details-marker {
     display: none;
   }
-  &:hover {
-    color: var(--link);
+  @media (hover: hover) {
+    &:hover {
+      color: var(--link);
+    }
   }
   /* A plus whose upright lies down is a minus. Turned as a whole it would be the cross of a button that removes. */
   svg > :last-child {

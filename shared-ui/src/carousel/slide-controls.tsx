@@ -38,8 +38,10 @@ const Bar = styled.button`
     inset: 20px 0;
     background: var(--border-strong);
   }
-  &:hover::before {
-    background: var(--text-muted);
+  @media (hover: hover) {
+    &:hover::before {
+      background: var(--text-muted);
+    }
   }
   &::after {
     display: none;
@@ -66,9 +68,11 @@ const Bar = styled.button`
     &::before {
       opacity: 0.45;
     }
-    &:hover::before {
-      background: CanvasText;
-      opacity: 1;
+    @media (hover: hover) {
+      &:hover::before {
+        background: CanvasText;
+        opacity: 1;
+      }
     }
     &::after {
       background: Highlight;

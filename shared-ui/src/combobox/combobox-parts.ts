@@ -54,8 +54,10 @@ export const Option = styled.li`
   border: 1px solid transparent;
   border-radius: 6px;
   cursor: pointer;
-  &:hover {
-    background: var(--surface-tint);
+  @media (hover: hover) {
+    &:hover {
+      background: var(--surface-tint);
+    }
   }
   &[data-active] {
     background: var(--surface-tint-2);

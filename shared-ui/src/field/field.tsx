@@ -51,8 +51,10 @@ export const Control = styled.input`
   font: var(--type-body);
   transition: border-color var(--fast);
 
-  &:hover {
-    border-color: var(--text-muted);
+  @media (hover: hover) {
+    &:hover {
+      border-color: var(--text-muted);
+    }
   }
   &[aria-invalid="true"] {
     border-color: var(--negative);

@@ -37,8 +37,10 @@ const Segment = styled.label`
   cursor: pointer;
   transition: background-color var(--fast), color var(--fast);
 
-  &:hover {
-    color: var(--text);
+  @media (hover: hover) {
+    &:hover {
+      color: var(--text);
+    }
   }
   &[data-chosen] {
     background: var(--surface-raised);

@@ -98,9 +98,13 @@ export const Trigger = styled.button`
     padding: 8px 14px;
     font: 550 1rem/1.3 var(--font-ui);
     white-space: nowrap;
-    &:hover,
     &[aria-expanded="true"] {
       background: var(--surface-tint);
+    }
+    @media (hover: hover) {
+      &:hover {
+        background: var(--surface-tint);
+      }
     }
     &:focus-visible {
       outline-offset: 2px;
@@ -223,8 +227,10 @@ export const Entry = styled.a`
   color: var(--text);
   font: 600 1rem/1.35 var(--font-ui);
   text-decoration: none;
-  &:hover {
-    background: var(--surface-tint);
+  @media (hover: hover) {
+    &:hover {
+      background: var(--surface-tint);
+    }
   }
   &[aria-current]::before {
     content: "";

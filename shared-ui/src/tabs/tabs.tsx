@@ -54,8 +54,10 @@ const Tab = styled.button`
   scroll-snap-align: start;
   cursor: pointer;
 
-  &:hover {
-    color: var(--text);
+  @media (hover: hover) {
+    &:hover {
+      color: var(--text);
+    }
   }
   &[aria-selected="true"] {
     border-color: var(--mark-beam);

@@ -72,8 +72,10 @@ const Column = styled.div`
     padding: 10px 0;
     text-decoration: none;
   }
-  li a:hover {
-    text-decoration: underline;
+  @media (hover: hover) {
+    li a:hover {
+      text-decoration: underline;
+    }
   }
   /* Its first line is as far from the heading as a link is. */
   dl {

@@ -80,8 +80,10 @@ const Choice = styled.button`
   font: 600 1rem/1.35 var(--font-ui);
   text-align: start;
   cursor: pointer;
-  &:hover {
-    background: var(--surface-tint);
+  @media (hover: hover) {
+    &:hover {
+      background: var(--surface-tint);
+    }
   }
   &[aria-current]::before {
     content: "";

@@ -134,7 +134,15 @@ const Root = styled.button`
     cursor: pointer;
   }
   /* What lies on the ground of a row that is pointed at has the next one, or nobody would see it there. */
-  &[type="button"]:hover {
+  @media (hover: hover) {
+    &[type="button"]:hover {
+      background: var(--surface-tint);
+      > * {
+        --surface-tint: var(--surface-tint-2);
+      }
+    }
+  }
+  &[type="button"]:active {
     background: var(--surface-tint);
     > * {
       --surface-tint: var(--surface-tint-2);

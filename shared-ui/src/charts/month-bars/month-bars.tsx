@@ -246,8 +246,10 @@ const Column = styled.button`
     color: var(--text);
     font-weight: 700;
   }
-  &:hover {
-    background: color-mix(in srgb, var(--surface-tint) 45%, transparent);
+  @media (hover: hover) {
+    &:hover {
+      background: color-mix(in srgb, var(--surface-tint) 45%, transparent);
+    }
   }
   &:focus-visible {
     outline-offset: -3px;
