@@ -50,7 +50,10 @@ export function ScoreCard() {
           <Note>{t("scoreNote")}</Note>
         </LoadingRegion>
       ) : isError || isUnfinished ? (
-        <TransactionsFailed retry={retry} isRetrying={isRetrying} />
+        <>
+          <TransactionsFailed retry={retry} isRetrying={isRetrying} />
+          <Note>{t("scoreNote")}</Note>
+        </>
       ) : (
         <ScoreScale
           score={score}
@@ -69,6 +72,12 @@ export function ScoreCard() {
 
 const Box = styled(TitledCard)`
   gap: 14px;
+
+  /* As tall as what could not be had: the card below stays where it is. */
+  > [role="alert"] {
+    align-content: start;
+    min-height: 149px;
+  }
 `;
 
 /* Where it will stand: how many lines it takes is a matter of the width and of the language. */

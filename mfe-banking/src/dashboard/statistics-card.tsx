@@ -93,6 +93,14 @@ const Box = styled(Card)`
   @media (min-width: 768px) {
     --tiles: 70px;
   }
+  /* As tall as what could not be had, the chart or all there is: the cards below stay where they are. */
+  > [role="alert"] {
+    align-content: start;
+    min-height: 322px;
+  }
+  &:not(:has(dl)) > [role="alert"] {
+    min-height: calc(var(--tiles) + 342px);
+  }
 `;
 
 const Note = styled.p`
