@@ -277,7 +277,10 @@ it("installs nothing where another start does so, says who that is, and goes on 
   const clone = mkdtempSync(join(tmpdir(), "lintel-clone-"));
   for (const name of ["package.json", "tools/start.mjs", "tools/start"])
     cpSync(join(__dirname, "../..", name), join(clone, name), { recursive: true });
-  writeFileSync(join(clone, "package-lock.json"), JSON.stringify({ packages: { "node_modules/react": { version: "2.0.0" } } }));
+  writeFileSync(
+    join(clone, "package-lock.json"),
+    JSON.stringify({ packages: { "node_modules/react": { version: "2.0.0" } } }),
+  );
   const npm = join(clone, "npm.cjs");
   writeFileSync(
     npm,
