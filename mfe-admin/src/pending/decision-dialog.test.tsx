@@ -6,7 +6,17 @@ import { never, renderPage, toasts } from "../../test/render-page";
 import { type PendingTransfer, pendingQuery } from "../lib/admin-queries";
 import { DecisionDialog } from "./decision-dialog";
 
-const transfers = ["a", "b", "c"].map((id) => ({ id, amount: 1 }) as PendingTransfer);
+const transfers = ["a", "b", "c"].map(
+  (id) =>
+    ({
+      id,
+      amount: 1,
+      bank_name: "Chase",
+      recipient_account: `account ${id}`,
+      direction: "outgoing",
+      customer: { id: "person-1", name: `Payer ${id}` },
+    }) as PendingTransfer,
+);
 
 function Page({ onClose = () => undefined }: { onClose?: () => void }) {
   return <DecisionDialog decision="success" transfers={transfers} onClose={onClose} onDone={() => undefined} />;
@@ -115,6 +125,9 @@ it("asks and decides about what was chosen, while the queue behind it shrinks", 
   fireEvent.click(screen.getByText("Shrink"));
   expect(screen.getByRole("heading", { name: "Settle 3 transfers?" })).toBeInTheDocument();
   expect(screen.getByText("$3.00 goes on to the recipients.")).toBeInTheDocument();
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(
+    ["a", "b", "c"].map((id) => expect.stringMatching(`^Payer ${id}.*to Chase, account ${id}.*\\$1\\.00`)),
+  );
 
   fireEvent.click(screen.getByRole("button", { name: "Settle" }));
   await waitFor(() => expect(toasts).toEqual(["3 transfers settled."]));

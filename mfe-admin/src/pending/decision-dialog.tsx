@@ -1,13 +1,15 @@
 import { fromWire, REFUSALS, type TransactionStatus } from "@lintel/contract";
 import { api, currentToken, Refusal, toast, useMessages } from "@lintel/portal";
 import { Banner, Button, Dialog } from "@lintel/shared-ui";
-import { formatMoney, LEDGER_CURRENCY } from "@lintel/shared-ui/bank";
+import { formatMoney, LEDGER_CURRENCY, Money } from "@lintel/shared-ui/bank";
 import { useMutation } from "@tanstack/react-query";
 import { useId, useRef, useState } from "react";
+import styled from "styled-components";
 import { type PendingTransfer, refreshAdmin } from "../lib/admin-queries";
 import { useFailureText } from "../lib/failure-text";
 import { messages } from "../messages";
 import { changeMany } from "./change-many";
+import { Way } from "./waiting-transfer";
 
 export type Decision = Extract<TransactionStatus, "success" | "failed">;
 
@@ -103,9 +105,49 @@ export function DecisionDialog({ decision, transfers, onClose, onDone }: Decisio
         </>
       }
     >
-      <p id={noteId}>{t(isSettling ? "settleNote" : "returnNote", { count, amount })}</p>
+      <Sum id={noteId}>{t(isSettling ? "settleNote" : "returnNote", { count, amount })}</Sum>
       {decide.isPending && <p role="status">{t("working", { done: progress, total: count })}</p>}
       {decide.error && <Banner tone="negative">{textOf(decide.error)}</Banner>}
+      <Asked>
+        {asked.map((transfer) => (
+          <li key={transfer.id}>
+            <span>
+              <b translate="no">{transfer.customer.name}</b>
+              <Way transfer={transfer} />
+            </span>
+            <Money cents={fromWire(transfer.amount)} size="row" />
+          </li>
+        ))}
+      </Asked>
     </Dialog>
   );
 }
+
+/** Of all of them together: no amount below it is larger. */
+const Sum = styled.p`
+  font: var(--type-strong);
+`;
+
+/** Behind the dialog others take rows out of the queue: here alone stands each that is decided on. */
+const Asked = styled.ul`
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 16px;
+    padding-block: 10px;
+    border-top: 1px solid var(--border);
+    overflow-wrap: anywhere;
+  }
+  > li > :first-child {
+    flex: 1 1 10rem;
+    min-width: 0;
+  }
+  > li > :last-child {
+    margin-inline-start: auto;
+  }
+  b {
+    font-weight: 600;
+  }
+`;

@@ -13,7 +13,7 @@ import {
 import type { Ref } from "react";
 import styled from "styled-components";
 import type { PendingTransfer } from "../lib/admin-queries";
-import { messages } from "../messages";
+import { messages, type T } from "../messages";
 
 interface WaitingTransferProps {
   ref: Ref<HTMLLIElement>;
@@ -28,14 +28,10 @@ export function WaitingTransfer({ ref, transfer, isChosen, onChoose }: WaitingTr
   const words = useTransactionWords();
   const cents = fromWire(transfer.amount);
   const type = transactionLabel(transfer.transaction_type, words.types);
-  const recipient = [transfer.bank_name, transfer.recipient_account].filter(Boolean).join(", ");
-  // A fee goes to nobody by name.
-  const way =
-    transfer.direction === "incoming"
-      ? t("pendingInto", { account: recipient })
-      : recipient !== "" && t("pendingTo", { recipient });
   const mark = transfer.synthetic && words.synthetic;
-  const facts = [type, way, mark, transfer.customer.name, transfer.transaction_reference].filter(Boolean).join(", ");
+  const facts = [type, wayOf(transfer, t), mark, transfer.customer.name, transfer.transaction_reference]
+    .filter(Boolean)
+    .join(", ");
 
   return (
     <Row ref={ref} data-chosen={isChosen || undefined}>
@@ -58,7 +54,7 @@ export function WaitingTransfer({ ref, transfer, isChosen, onChoose }: WaitingTr
           </span>
           <span>
             {type}
-            <Quiet translate="no">{way && <Way words={way} recipient={recipient} bank={transfer.bank_name} />}</Quiet>
+            <Way transfer={transfer} />
           </span>
         </Facts>
         <Amount>
@@ -69,16 +65,30 @@ export function WaitingTransfer({ ref, transfer, isChosen, onChoose }: WaitingTr
   );
 }
 
-/** A bank whose name runs from right to left would take the number behind it along, to its other side. */
-function Way({ words, recipient, bank }: { words: string; recipient: string; bank: string | null }) {
-  if (!bank) return words;
-  const at = words.lastIndexOf(recipient);
+function recipientOf({ bank_name, recipient_account }: PendingTransfer) {
+  return [bank_name, recipient_account].filter(Boolean).join(", ");
+}
+
+/** Empty for a fee, which goes to nobody by name. */
+function wayOf(transfer: PendingTransfer, t: T) {
+  const recipient = recipientOf(transfer);
+  if (transfer.direction === "incoming") return t("pendingInto", { account: recipient });
+  return recipient && t("pendingTo", { recipient });
+}
+
+/** To whom, or into which account. */
+export function Way({ transfer }: { transfer: PendingTransfer }) {
+  const t = useMessages(messages);
+  const words = wayOf(transfer, t);
+  const bank = transfer.bank_name ?? "";
+  const at = words.lastIndexOf(recipientOf(transfer));
   return (
-    <>
+    <Quiet translate="no">
       {words.slice(0, at)}
+      {/* One whose name runs from right to left would take the number behind it along, to its other side. */}
       <bdi>{bank}</bdi>
       {words.slice(at + bank.length)}
-    </>
+    </Quiet>
   );
 }
 
