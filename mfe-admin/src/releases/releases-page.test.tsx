@@ -93,3 +93,11 @@ it("stands where it will while the figures are on their way", async () => {
   expect(screen.getByRole("button", { name: "Refresh" })).toHaveAttribute("aria-busy", "true");
   expect(screen.getByRole("heading", { name: "Live now" })).toBeInTheDocument();
 });
+
+it("keeps its heading as it is where the figures did not come", async () => {
+  renderPage(ReleasesPage, { path: "/online-banking/admin/releases", bank: () => broken });
+
+  expect(await screen.findByRole("alert")).toHaveTextContent("We could not load the releases.");
+  expect(screen.getByText(/What every part of the site runs/)).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Refresh" })).toBeInTheDocument();
+});

@@ -50,7 +50,7 @@ export default function ReleasesPage() {
       <LoadFailed onRetry={refresh} busy={isFetching} labels={{ message: t("failed"), retry: t("retry") }} />
     </Card>
   );
-  if (!site.data || !bank.data) return <AdminPage title={t("title")}>{failed}</AdminPage>;
+  if (!site.data || !bank.data) return <AdminPage {...head}>{failed}</AdminPage>;
 
   const { live, history } = site.data;
   const { health, newest } = bank.data;
