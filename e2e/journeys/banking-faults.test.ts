@@ -10,6 +10,7 @@ import {
   whenLoadedAhead,
 } from "../harness/bank";
 import { whenAlive } from "../harness/site";
+import { enlargeText } from "../harness/text-size";
 
 test("R15: offline says so and leaves what is there, and the word goes once the line is back", async ({
   page,
@@ -29,6 +30,8 @@ test("R15: offline says so and leaves what is there, and the word goes once the 
   await expect(page.getByRole("article")).toContainText("$5.00");
   await page.setViewportSize({ width: 390, height: 844 });
   // Also on a phone, above the bar, the end of the page comes out from under the word.
+  await page.getByRole("link", { name: "Mailbox" }).click({ trial: true });
+  await enlargeText(page);
   await page.getByRole("link", { name: "Mailbox" }).click({ trial: true });
 
   await context.setOffline(false);

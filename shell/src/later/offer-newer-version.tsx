@@ -2,6 +2,7 @@ import { useMessages } from "@lintel/portal";
 import { remoteFor } from "@lintel/portal/paths";
 import type { RegisteredRemote } from "@lintel/portal/release";
 import { Button, focusHeading } from "@lintel/shared-ui";
+import { useRef } from "react";
 import { createRoot } from "react-dom/client";
 import styled from "styled-components";
 import { shellMessages } from "../messages";
@@ -51,9 +52,10 @@ function putOff(): void {
 
 function Offer({ onLater }: { onLater: () => void }) {
   const t = useMessages(shellMessages);
+  const card = useRef<HTMLDivElement>(null);
   return (
-    <Card role="status">
-      <RoomBelow $phonePx={208} $widePx={106} />
+    <Card ref={card} role="status">
+      <RoomBelow of={card} />
       <p>{t("newerVersion")}</p>
       <Choices>
         <Button size="s" onClick={() => window.location.reload()}>

@@ -1,6 +1,7 @@
 import { useMessages } from "@lintel/portal";
 import { useIsOnline } from "@lintel/portal/use-is-online";
 import { Banner } from "@lintel/shared-ui";
+import { useRef } from "react";
 import styled from "styled-components";
 import { shellMessages } from "../messages";
 import { RoomBelow } from "./room-below";
@@ -20,10 +21,11 @@ const Place = styled.div`
 export function OfflineBanner() {
   const t = useMessages(shellMessages);
   const isOnline = useIsOnline();
+  const place = useRef<HTMLDivElement>(null);
   if (isOnline) return null;
   return (
-    <Place data-screen-only>
-      <RoomBelow $phonePx={176} $widePx={88} />
+    <Place ref={place} data-screen-only>
+      <RoomBelow of={place} />
       <Banner tone="warning">{t("offline")}</Banner>
     </Place>
   );
