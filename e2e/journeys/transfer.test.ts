@@ -84,6 +84,33 @@ for (const [width, height] of [
   });
 }
 
+test("the whole keypad stands below all that a wire says, on a phone and on a laptop", async ({
+  page,
+  bank,
+  enter,
+}) => {
+  const sender = await bank.person({ balances: [100] });
+  await enter(sender, "/online-banking/transfer");
+  await fillWire(page, sender, "25");
+  await page.getByLabel("Description").fill("Rent, November");
+  await page.getByRole("button", { name: "Review transfer" }).click();
+
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("Rent, November")).toBeVisible();
+  for (const [width, height] of [
+    [1440, 860],
+    [1280, 800],
+    [1600, 780],
+    [1366, 657],
+    [390, 780],
+    [390, 664],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const cut = await dialog.evaluate((node) => node.scrollHeight - node.clientHeight);
+    expect(cut, `${width} x ${height}`).toBe(0);
+  }
+});
+
 test("the keypad stays in sight on a phone below a word about what nobody knows yet, also a long one", async ({
   page,
   bank,
@@ -145,14 +172,7 @@ test("wide figures that a Chinese or Japanese keyboard composes are the figures 
 test("a transfer to another bank leaves at once and waits as pending", async ({ page, bank, enter }) => {
   const sender = await bank.person({ balances: [100] });
   await enter(sender, "/online-banking/transfer");
-  await page.getByText("Other Banks").click();
-  await page.getByLabel("From").selectOption(sender.accounts[0]?.id ?? "");
-  await page.getByLabel("Recipient account number").fill("GB29NWBK60161331926819");
-  await page.getByRole("combobox", { name: "Bank" }).fill("Barc");
-  await page.getByRole("option", { name: "Barclays" }).click();
-  await page.getByLabel("Routing number").fill("021000021");
-  await page.getByLabel("SWIFT/BIC code").fill("barcgb22");
-  await page.getByLabel("Amount (USD)").fill("25");
+  await fillWire(page, sender, "25");
   await page.getByRole("button", { name: "Review transfer" }).click();
   await confirmWithPin(page);
 
@@ -160,6 +180,17 @@ test("a transfer to another bank leaves at once and waits as pending", async ({ 
   await expect(page.getByText("Pending").first()).toBeVisible();
   expect(await bank.balance(sender)).toBe(75);
 });
+
+async function fillWire(page: Page, sender: Person, amount: string): Promise<void> {
+  await page.getByText("Other Banks").click();
+  await page.getByLabel("From").selectOption(sender.accounts[0]?.id ?? "");
+  await page.getByLabel("Recipient account number").fill("GB29NWBK60161331926819");
+  await page.getByRole("combobox", { name: "Bank" }).fill("Barc");
+  await page.getByRole("option", { name: "Barclays" }).click();
+  await page.getByLabel("Routing number").fill("021000021");
+  await page.getByLabel("SWIFT/BIC code").fill("barcgb22");
+  await page.getByLabel("Amount (USD)").fill(amount);
+}
 
 /** Thirty dollars that the bank sends while the answer is lost on the way back, as are those about it. Tells how often they were sent. */
 async function leaveInQuestion(page: Page, sender: Person, recipient: Person): Promise<() => number> {

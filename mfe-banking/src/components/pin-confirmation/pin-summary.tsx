@@ -43,8 +43,8 @@ const Box = styled.div`
     display: grid;
     gap: 6px;
   }
-  /* A wire has twice the lines, and Confirm is to stand on a phone's screen beneath them. */
-  @media (max-width: 767px) {
+  /* A wire has twice the lines, and the keypad with Confirm is to stand beneath them on a phone's screen and on a laptop's. */
+  @media (max-width: 767px), (max-height: 919px) {
     dl:has(> :nth-child(5)) {
       gap: 2px;
       font: var(--type-caption);
