@@ -1,6 +1,6 @@
 import { Link, useMessages, useParams } from "@lintel/portal";
 import { accountsQuery, useProfile } from "@lintel/portal/queries";
-import { Card, EmptyState, LoadingRegion, Skeleton } from "@lintel/shared-ui";
+import { Card, EmptyState, LinkButton, LoadingRegion, Skeleton } from "@lintel/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
 import { BackLink } from "../components/back-link";
@@ -51,7 +51,11 @@ export default function AccountPage() {
           <EmptyState
             heading="h2"
             title={t("notFound")}
-            action={<Link to="/online-banking/accounts">{t("back")}</Link>}
+            action={
+              <LinkButton component={Link} to="/online-banking/accounts" variant="secondary">
+                {t("back")}
+              </LinkButton>
+            }
           >
             {t("notFoundHelp")}
           </EmptyState>

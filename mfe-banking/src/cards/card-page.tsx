@@ -1,7 +1,7 @@
 import type { Card as BankCardRecord } from "@lintel/contract/schema";
-import { api, toast, useLocale, useMessages, useNavigate, useParams } from "@lintel/portal";
+import { api, Link, toast, useLocale, useMessages, useNavigate, useParams } from "@lintel/portal";
 import { accountsQuery, cardsQuery, refresh } from "@lintel/portal/queries";
-import { Banner, Button, Card, EmptyState, LoadingRegion, Skeleton } from "@lintel/shared-ui";
+import { Banner, Button, Card, EmptyState, LinkButton, LoadingRegion, Skeleton } from "@lintel/shared-ui";
 import { FactList, formatDate, Mask, maskCard } from "@lintel/shared-ui/bank";
 import { useQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
@@ -53,7 +53,15 @@ export default function CardPage() {
     if (!card) {
       return (
         <Card>
-          <EmptyState heading="h2" title={t("notFound")}>
+          <EmptyState
+            heading="h2"
+            title={t("notFound")}
+            action={
+              <LinkButton component={Link} to={CARDS} variant="secondary">
+                {t("back")}
+              </LinkButton>
+            }
+          >
             {t("notFoundHelp")}
           </EmptyState>
         </Card>

@@ -781,11 +781,13 @@ describe("one card", () => {
     expect(screen.queryByText("TX-OTHER")).not.toBeInTheDocument();
   });
 
-  it("that is not ours or gone says so", async () => {
+  it("that is not ours or gone says so, and where the others are", async () => {
     openBank();
     renderPage(CardPage, oneCard("somebody-elses"));
 
-    expect(await screen.findByText("Card not found.")).toBeInTheDocument();
+    const words = await screen.findByText("Card not found.");
+    const wayOn = within(words.parentElement as HTMLElement).getByRole("link", { name: "All cards" });
+    expect(wayOn).toHaveAttribute("href", "/online-banking/cards");
   });
 
   it("stands above the PIN as it stands on the card, and is read out without the spaces between", async () => {
