@@ -24,7 +24,7 @@ export default {
   role3Team: "Gestaltung",
   role3Text:
     "Sie machen aus einer Regel ein Formular, das keine Anleitung braucht. Sie zeichnen, Sie schreiben, und Sie sehen zu, wie Menschen es benutzen.",
-  role4: "Kundenservice",
+  role4: "Kundenbetreuung",
   role4Team: "Kundenservice",
   role4Text:
     "Sie antworten Menschen in dem Augenblick, in dem sie sich um Geld sorgen. Sie schreiben klar, bleiben ruhig und sagen den Produktteams, was immer wieder schiefgeht. Die Schichten decken Tag und Nacht ab.",
