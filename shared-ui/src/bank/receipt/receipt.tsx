@@ -134,11 +134,13 @@ const Sheet = styled.article`
     text-align: start;
     vertical-align: top;
   }
+  /* Its words are no wider than a phone leaves them, and are not torn for a long number's sake. */
   th {
     width: 38%;
     padding-right: 16px;
     color: var(--text-muted);
     font-weight: 400;
+    overflow-wrap: break-word;
   }
   td {
     font-weight: 550;
