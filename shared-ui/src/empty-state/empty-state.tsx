@@ -18,6 +18,7 @@ const Root = styled.div`
     max-width: 44ch;
     color: var(--text-muted);
     font: var(--type-caption);
+    text-wrap: balance;
   }
 `;
 

@@ -12,6 +12,7 @@ const Root = styled.div`
 const Words = styled.p`
   max-width: 32ch;
   font-weight: 600;
+  text-wrap: balance;
 `;
 
 const shrink = keyframes`
