@@ -22,6 +22,10 @@ const Actions = styled.div`
   gap: 12px;
   overflow-wrap: break-word;
 
+  /* In two lines, "Wird bestätigt …" would move the keys on a phone while somebody waits. */
+  > * {
+    padding-inline: 12px;
+  }
   > :first-child {
     flex: 5 1 0;
   }
