@@ -3,6 +3,7 @@ import { useLocale, useMessages } from "@lintel/portal";
 import { CopyButton, StatusChip } from "@lintel/shared-ui";
 import { FactList, formatDate } from "@lintel/shared-ui/bank";
 import { useRef } from "react";
+import { EmailAddress } from "../components/email-address";
 import { RoleBadge } from "../components/role-badge";
 import { Section } from "../components/section";
 import { messages } from "../messages";
@@ -23,7 +24,9 @@ export function UserInformation({ user }: { user: Profile }) {
         </div>
         <div>
           <dt>{t("email")}</dt>
-          <dd translate="no">{user.email}</dd>
+          <dd translate="no">
+            <EmailAddress email={user.email} />
+          </dd>
         </div>
         <div>
           <dt>{t("bankId")}</dt>

@@ -5,6 +5,7 @@ import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/rea
 import { CircleAlert } from "lucide-react";
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import styled from "styled-components";
+import { EmailAddress } from "../components/email-address";
 import { RoleBadge } from "../components/role-badge";
 import { USERS } from "../lib/users-search";
 import { messages } from "../messages";
@@ -113,7 +114,7 @@ function UserLink({ user, search }: { user: UserListEntry; search: string }) {
             </Narrow>
           )}
           <Email className="notranslate" translate="no">
-            {user.email}
+            <EmailAddress email={user.email} />
           </Email>
         </Second>
       </Words>
