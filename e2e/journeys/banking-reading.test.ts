@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "@lintel/contract/schema";
 import { expect, PIN, test } from "../harness/bank";
+import { sidewaysPixels } from "../harness/sideways";
 
 test("a customer reads balance, accounts and one account, and copies its number", async ({
   page,
@@ -81,6 +82,12 @@ test("a transaction is found by its reference, opened by its address, and printe
   await receipt.emulateMedia({ colorScheme: "dark" });
   await expect(receipt.getByRole("cell", { name: reference })).toHaveCSS("color", "rgb(23, 21, 59)");
   await expect(receipt.locator("body")).toHaveCSS("background-color", "rgb(244, 242, 246)");
+  // On a phone a name stands above what it names, where beside it one of the two would be torn.
+  await receipt.setViewportSize({ width: 320, height: 640 });
+  const name = await receipt.getByRole("rowheader", { name: "Reference" }).boundingBox();
+  const value = await receipt.getByRole("cell", { name: reference }).boundingBox();
+  expect(value?.y).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0));
+  expect(await sidewaysPixels(receipt)).toBe(0);
   await receipt.close();
 
   await dialog.getByRole("button", { name: "Close" }).click();

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: some browsers forget what a table's tags mean once they are laid out as blocks.
 import { Logo } from "@lintel/shared-ui";
 import styled, { createGlobalStyle } from "styled-components";
 import { useDisplaySettings } from "../../money/display-settings";
@@ -58,16 +59,22 @@ export function Receipt({ transaction, support, printedAt = new Date(), labels }
         <LedgerAmount cents={transaction.cents} words={text.inDollars} />
         {transaction.synthetic && <p>{text.synthetic}</p>}
       </Total>
-      <table>
-        <tbody>
-          <tr>
-            <th scope="row">{text.status}</th>
-            <Status data-tone={statusTone(transaction.status)}>{statusLabel(transaction.status, text.statuses)}</Status>
+      <table role="table">
+        <tbody role="rowgroup">
+          <tr role="row">
+            <th role="rowheader" scope="row">
+              {text.status}
+            </th>
+            <Status role="cell" data-tone={statusTone(transaction.status)}>
+              {statusLabel(transaction.status, text.statuses)}
+            </Status>
           </tr>
           {listFacts(transaction, locale, text.types).map(({ name, value, isMasked }) => (
-            <tr key={name}>
-              <th scope="row">{text[name]}</th>
-              <td>{isMasked ? <Mask value={value} /> : value}</td>
+            <tr key={name} role="row">
+              <th role="rowheader" scope="row">
+                {text[name]}
+              </th>
+              <td role="cell">{isMasked ? <Mask value={value} /> : value}</td>
             </tr>
           ))}
         </tbody>
@@ -134,7 +141,7 @@ const Sheet = styled.article`
     text-align: start;
     vertical-align: top;
   }
-  /* Its words are no wider than a phone leaves them, and are not torn for a long number's sake. */
+  /* No word of it is torn for a long number's sake. */
   th {
     width: 38%;
     padding-right: 16px;
@@ -161,6 +168,23 @@ const Sheet = styled.article`
     margin: 0 0 4px;
   }
 
+  /* Side by side a name and a number have no room on a phone: the one stands above the other. */
+  @media screen and (max-width: 479px) {
+    padding: 24px 20px;
+
+    :is(table, tbody, tr, th, td) {
+      display: block;
+      width: auto;
+    }
+    th {
+      padding: 9px 0 0;
+      font: var(--type-caption);
+    }
+    td {
+      padding-top: 0;
+      border-top: 0;
+    }
+  }
   @media print {
     max-width: none;
     padding: 0;
