@@ -191,6 +191,14 @@ describe.each(NAMED)("%s: %s", (folder, text, home, label) => {
   });
 });
 
+/** A band is an adjective, and without marks that of no noun: "300 points avant Faible". */
+it.each(Object.entries(QUOTED))("quotes the next band of the score in %s", async (locale, quoted) => {
+  const { scoreNext } = await catalogue("mfe-banking/src/dashboard/languages", locale);
+
+  const forms = formsOf(scoreNext ?? "");
+  expect(forms.map((form) => [...form.matchAll(quoted)].map((match) => match[1]))).toEqual(forms.map(() => ["{band}"]));
+});
+
 describe.each(Object.entries(QUOTED))("the public pages in %s", (locale, quoted) => {
   it("name what stands in the signed-in area by the words it has there", async () => {
     const said = (wanted: RegExp) =>

@@ -47,7 +47,7 @@ export default {
 
   scoreTitle: "Score de crédit",
   scoreOf: "sur {max}",
-  scoreNext: { one: "{count} point avant {band}", other: "{count} points avant {band}" },
+  scoreNext: { one: "{count} point avant « {band} »", other: "{count} points avant « {band} »" },
   scoreTop: "Haut de l’échelle",
   scoreNote:
     "Donné à titre indicatif, d’après votre activité chez nous. Ce n’est pas le score d’une agence d’évaluation du crédit.",

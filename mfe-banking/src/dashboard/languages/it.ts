@@ -47,7 +47,7 @@ export default {
 
   scoreTitle: "Punteggio di credito",
   scoreOf: "su {max}",
-  scoreNext: { one: "{count} punto a {band}", other: "{count} punti a {band}" },
+  scoreNext: { one: "{count} punto a «{band}»", other: "{count} punti a «{band}»" },
   scoreTop: "Massimo della scala",
   scoreNote: "A titolo indicativo, in base alla sua attività con noi. Non è il punteggio di una centrale rischi.",
   band_Excellent: "Eccellente",

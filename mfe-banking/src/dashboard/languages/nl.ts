@@ -42,7 +42,7 @@ export default {
   name: "Naam",
   scoreTitle: "Kredietscore",
   scoreOf: "van {max}",
-  scoreNext: { one: "Nog {count} punt tot {band}", other: "Nog {count} punten tot {band}" },
+  scoreNext: { one: "Nog {count} punt tot ‘{band}’", other: "Nog {count} punten tot ‘{band}’" },
   scoreTop: "Bovenaan de schaal",
   scoreNote: "Ter illustratie, op basis van uw gebruik bij ons. Geen score van een kredietbureau.",
   band_Excellent: "Uitstekend",
