@@ -152,7 +152,7 @@ async function whenReachable<T>(work: () => Promise<T>, heldUpForMs = TRIED_AGAI
       const isLong = pauseMs > TRIED_AGAIN_AFTER_MS;
       if (isLong || attempt % LOGGED_EACH === 0) log.warn({ error: describeError(error) }, "waiting for the database");
       // Whoever started it with `npm start` is not shown the log, and would wait for nobody knows what.
-      const why = !isTold && (isLong || attempt >= LOGGED_EACH) ? whyItWaits(code) : null;
+      const why: string | null = !isTold && (isLong || attempt >= LOGGED_EACH) ? whyItWaits(code) : null;
       if (why !== null) process.stderr.write(`Waiting for the database, which ${why}\n`);
       isTold ||= why !== null;
       await sleep(pauseMs);
