@@ -93,9 +93,10 @@ const Box = styled(Card)`
   @media (min-width: 768px) {
     --tiles: 70px;
   }
-  /* As tall as what could not be had, the chart or all there is: the cards below stay where they are. */
+  /* As tall as what could not be had, the chart or all there is: the cards below stay where they are. In the middle of it, or so much room would seem to lack something. */
   > [role="alert"] {
-    align-content: start;
+    place-content: center;
+    justify-items: center;
     min-height: 322px;
   }
   &:not(:has(dl)) > [role="alert"] {
