@@ -695,12 +695,48 @@ describe("the bank as processes", () => {
     children.push(child);
 
     const [said] = await once(child.stdout, "data");
-    // Any other signal would stop the database that it has found running.
     child.kill("SIGKILL");
     await ended(child);
 
     expect(JSON.parse(String(said))).toEqual({ ready: "database" });
     expect(String(said)).not.toContain(new URL(bank.url).password);
+  });
+
+  if (existsSync("/proc/self"))
+    it("leaves the database to the start that it has found it running under", async () => {
+      const before = bank.postgresPid();
+      const child = spawn(process.execPath, [DATABASE], {
+        env: { PATH: process.env.PATH ?? "", DATA_DIR: bank.dataDir },
+      });
+      children.push(child);
+      await once(child.stdout, "data");
+
+      child.kill("SIGTERM");
+      await ended(child);
+
+      expect(child.exitCode).toBe(0);
+      const db = bank.connect(1);
+      expect((await db.query("SELECT 1 AS one").finally(() => db.end())).rows).toEqual([{ one: 1 }]);
+      expect(bank.postgresPid()).toBe(before);
+    });
+
+  it("takes along a database whose start was killed", async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), "bank-taken-over-"));
+    const lockFile = join(dataDir, "postgres/data/postmaster.pid");
+    const env = { PATH: process.env.PATH ?? "", DATA_DIR: dataDir };
+    const first = spawn(process.execPath, [DATABASE], { env });
+    children.push(first);
+    await once(first.stdout, "data");
+    first.kill("SIGKILL");
+    await ended(first);
+    const next = spawn(process.execPath, [DATABASE], { env });
+    children.push(next);
+    await once(next.stdout, "data");
+
+    next.kill("SIGTERM");
+    await ended(next);
+
+    expect([next.exitCode, takeAway(dataDir, lockFile)]).toEqual([0, false]);
   });
 
   it.each([

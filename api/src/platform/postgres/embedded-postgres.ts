@@ -165,6 +165,8 @@ function handle(url: string, pidFile: string, server: ChildProcess | null): Embe
     async stop() {
       const target = pid();
       if (target === null) return;
+      // A second start on the folder has found it running: it goes with the first, which would find it gone.
+      if (server === null && isKeptByAnother(target)) return;
       // Fast shutdown: open transactions are rolled back, sessions ended.
       signal(target, "SIGINT");
       for (let waited = 0; isAlive(target) && waited < 10_000; waited += 50) await sleep(50);
@@ -230,6 +232,20 @@ function livePid(pidFile: string): number | null {
     return command.includes("postgres") ? pid : null;
   } catch {
     return null;
+  }
+}
+
+/** Whether the program that started it, which is this one run another time, still is there: one that was killed leaves it to the system. */
+function isKeptByAnother(pid: number): boolean {
+  try {
+    const line = readFileSync(`/proc/${pid}/stat`, "utf8");
+    const parent = Number(line.slice(line.lastIndexOf(")") + 2).split(" ")[1]);
+    const words = readFileSync(`/proc/${parent}/cmdline`, "utf8").split("\0");
+    const own = basename(process.argv[1] ?? "");
+    return parent !== process.pid && words.some((word) => basename(word) === own);
+  } catch {
+    // Where no process can be looked at, it is taken for one that was left.
+    return false;
   }
 }
 
