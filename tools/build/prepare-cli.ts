@@ -11,7 +11,7 @@ const store = configOrExit(() => releaseStoreFrom(process.env, dataFolder));
 configOrExit(() => existingKey(dataFolder));
 // Others are served from it: there an area goes live when somebody publishes it, and not because somebody starts a working copy.
 const isOthers = Boolean(process.env.RELEASE_STORE) && (await hasReleases(store));
-const { failed } = await prepare(dataFolder, isOthers ? null : store);
+const { failed } = await prepare(dataFolder, isOthers ? null : store).catch(toldWithoutStack);
 if (isOthers) console.log("  RELEASE_STORE stays as it is: publish with `npm run publish -w mfe-banking`");
 if (failed.length > 0) {
   console.error(`\nNot built: ${failed.join(", ")}.`);
@@ -26,4 +26,11 @@ async function hasReleases({ readRegistry }: ReleaseStore): Promise<boolean> {
     process.exit(1);
   });
   return signed !== null && registryIn(signed).shell.version !== "";
+}
+
+/** The key of a machine's own registry is made before anything is built: on a disk that is full it is the first that finds no room. */
+function toldWithoutStack(error: unknown): never {
+  if (!(error instanceof Error && "syscall" in error && "code" in error)) throw error;
+  console.error(`In DATA_DIR the bank has to write, and cannot (${error.code}).`);
+  process.exit(1);
 }

@@ -52,7 +52,8 @@ function makeFolder(variable, folder) {
 function sentenceFor(error, dataDir) {
   if (error instanceof Plain) return error.message;
   if (["EACCES", "EPERM", "EROFS"].includes(error?.code)) return `No permission to write ${error.path ?? dataDir}.`;
-  if (error?.code === "ENOSPC") return "The disk is full: the bank needs about 500 MB.";
+  if (error?.code === "ENOSPC")
+    return "The disk is full, or out of inodes (df -i): the bank needs about 500 MB in 2,500 files.";
   if (error?.isStopped) return "Stopped.";
   if (error?.isTold) return "It could not be started; the reason is above.";
   return `It could not be started: ${error instanceof Error ? error.message : String(error)}`;

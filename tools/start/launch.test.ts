@@ -108,6 +108,19 @@ describe.each([
     });
   });
 
+  it("says in a sentence that it cannot write the registry's key, as on a disk that is full from the first", () => {
+    const dataDir = mkdtempSync(join(tmpdir(), "lintel-launch-"));
+    symlinkSync(join(dataDir, "gone"), join(dataDir, "keys"));
+
+    const told = toldBy(program, { PORT: "0", DATA_DIR: dataDir });
+    rmSync(dataDir, { recursive: true });
+
+    expect(told.status).toBe(1);
+    expect(told.stderr).toMatch(
+      /^In DATA_DIR the bank has to write, and cannot \(E[A-Z]+\)\.\n\nIt could not be started; the reason is above\.$/,
+    );
+  });
+
   it("says in a sentence that its data folder is not for this account, before anything is built", () => {
     const clone = mkdtempSync(join(tmpdir(), "lintel-clone-"));
     for (const name of ["package.json", `tools/${program}`, "tools/start"])

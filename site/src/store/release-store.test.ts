@@ -323,7 +323,7 @@ it("says of a full disk where room is wanted, leaves no lock behind, and goes on
   const errno = -constants.errno.EDQUOT;
   const unknown = `Unknown system error ${errno}`;
   const used = Object.assign(new Error(`${unknown}: ${unknown}, write`), { code: unknown, errno, syscall: "write" });
-  const sentence = `The disk with the releases is full: nothing was changed. Make room in ${folder} and do this again.`;
+  const sentence = `The disk with the releases is full, or out of inodes (df -i): nothing was changed. Make room in ${folder} and do this again.`;
   const write = writeFile;
   const writing = jest.spyOn(fs, "writeFile");
 

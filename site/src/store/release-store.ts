@@ -96,7 +96,7 @@ async function onDisk<Result>(folder: string, work: () => Promise<Result>): Prom
   } catch (error) {
     if (!isCode(error, "ENOSPC") && !isQuotaUsed(error)) throw error;
     throw new StoreFailed(
-      `The disk with the releases is full: nothing was changed. Make room in ${folder} and do this again.`,
+      `The disk with the releases is full, or out of inodes (df -i): nothing was changed. Make room in ${folder} and do this again.`,
     );
   }
 }
