@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Card } from "@lintel/contract/schema";
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "../harness/bank";
+import { expect, PASSWORD, test } from "../harness/bank";
 import { keepOnItsWay } from "../harness/keep-on-its-way";
 import { shiftsOf, watchShifts } from "../harness/shifts";
 import { sidewaysPixels } from "../harness/sideways";
@@ -149,6 +149,31 @@ test("the button that destroys a card stays where it is when the card's account 
   await expect(page.getByText(/^Checking /).first()).toBeVisible();
 
   expect(Math.abs(((await destroy.boundingBox())?.y ?? Number.NaN) - waiting)).toBeLessThanOrEqual(2);
+});
+
+test("the keys stay where they are on a phone while a German PIN is saved, whose word for it is the longest", async ({
+  page,
+  bank,
+  enter,
+  stack,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  // Or the sheet might still be on its way up.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.context().addCookies([{ name: "locale", value: "de", url: stack.url }]);
+  await enter(await bank.person(), "/online-banking/settings/reset-pin");
+  await page.getByLabel("Passwort", { exact: true }).fill(PASSWORD);
+  await page.keyboard.press("Enter");
+  await keepOnItsWay(page, /\/api\/user\/set-pin/);
+  const keys = page.getByRole("group", { name: "PIN-Tastenfeld" });
+  await expect(keys).toBeVisible();
+  await page.keyboard.type("7391");
+  const before = await keys.boundingBox();
+
+  await page.getByRole("button", { name: "PIN speichern" }).click();
+
+  await expect(page.getByRole("button", { name: "Wird gespeichert …" })).toBeVisible();
+  expect(await keys.boundingBox()).toEqual(before);
 });
 
 test("the loading screen fades in and moves nothing for those who asked for less motion", async ({

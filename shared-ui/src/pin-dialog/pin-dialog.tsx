@@ -15,22 +15,22 @@ const Description = styled.p`
 `;
 
 /* Beside each other while their words fit: in letters twice as large the wider one would be cut at the dialog's edge. */
-const Actions = styled.div`
+export const Actions = styled.div`
   display: flex;
   flex: 1;
   flex-wrap: wrap;
   gap: 12px;
   overflow-wrap: break-word;
 
-  /* In two lines, "Wird bestätigt …" would move the keys on a phone while somebody waits. */
+  /* In two lines, "Wird gespeichert …" would move the keys on a phone while somebody waits. */
   > * {
-    padding-inline: 12px;
+    padding-inline: 8px;
   }
   > :first-child {
-    flex: 5 1 0;
+    flex: 2 1 0;
   }
   > :last-child {
-    flex: 7 1 0;
+    flex: 3 1 0;
   }
 `;
 

@@ -1,20 +1,14 @@
 import { Button, Dialog } from "@lintel/shared-ui";
 import { useEffect, useId, useRef, useState } from "react";
 import styled from "styled-components";
+import { Actions } from "./pin-dialog";
 import { focusPad, PIN_LENGTH, PIN_PAD_LABELS, PinPad, type PinPadLabels } from "./pin-pad";
 import { usePinKeys } from "./use-pin-keys";
 
 const Description = styled.p`
   color: var(--text-muted);
   text-align: center;
-`;
-
-const Actions = styled.div`
-  display: grid;
-  flex: 1;
-  grid-auto-columns: 1fr;
-  grid-auto-flow: column;
-  gap: 12px;
+  text-wrap: balance;
 `;
 
 export interface SetPinDialogLabels {
