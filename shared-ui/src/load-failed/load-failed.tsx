@@ -9,6 +9,8 @@ const Root = styled.div`
   justify-items: start;
   gap: 12px;
   padding: 8px 0;
+  /* Beside its sign, also in a list of facts, whose values end at the right. */
+  text-align: start;
 `;
 
 const Line = styled.p`
