@@ -465,7 +465,7 @@ describe("the bank as processes", () => {
     expect(said).not.toContain("canary");
   });
 
-  it("an API behind a pooler tells which time-outs nobody has set on its role, and nothing where all are", async () => {
+  it("an API behind a pooler tells what nobody has set on its role, and nothing where all is", async () => {
     const { host } = new URL(bank.url);
     const db = bank.connect(1);
     await db.query("CREATE ROLE pooled SUPERUSER LOGIN PASSWORD 'p'");
@@ -481,6 +481,7 @@ describe("the bank as processes", () => {
     expect(JSON.parse(told ?? "{}").settings.sort()).toEqual([
       "enable_seqscan",
       "idle_in_transaction_session_timeout",
+      "jit",
       "statement_timeout",
     ]);
     expect(after).toContain('"ready"');
