@@ -150,19 +150,25 @@ async function preview(desk: Desk, app: App, address: string | null): Promise<vo
       ? await serveBuild(await withBuildLock(app, () => buildFor(app, desk.key)), port)
       : { url: address, stop: async () => {} };
   try {
+    const isOver = address === null ? toldToStop() : null;
     const link = await previewLink(desk, { name: app.name, url, siteUrl, minutes });
     console.log(
       `${app.name} from ${url} inside ${siteUrl}, for whoever opens this within ${minutes} minutes:\n\n  ${link}\n`,
     );
-    if (address !== null) return;
+    if (isOver === null) return;
     console.log("The build is served until Ctrl-C. After a change, start again: the link is for these very bytes.");
-    await new Promise((done) => {
-      // One Ctrl-C comes twice, from the terminal and from who started this: the second is not to end it before what is served is removed.
-      for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, done);
-    });
+    await isOver;
   } finally {
     await stop();
   }
+}
+
+/** Listened for from the moment that something is there to be removed. */
+function toldToStop(): Promise<unknown> {
+  return new Promise((done) => {
+    // One Ctrl-C comes twice, from the terminal and from who started this: the second is not to end it before what is served is removed.
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, done);
+  });
 }
 
 async function named(wanted: string): Promise<App> {
