@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { isAlive } from "../start/is-alive.mjs";
 
 it.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
   "takes along what it runs when it is told to stop by %s, through npm and a shell that say nothing of it",
@@ -31,12 +32,3 @@ it.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
     expect([end, isLeft]).toEqual([[1, null], false]);
   },
 );
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { isAlive } from "./is-alive.mjs";
 import { Plain, root } from "./run.mjs";
 
 const STAMP = join(root, "node_modules", ".lintel-installed");
@@ -38,6 +39,7 @@ function takeLock() {
     writeFileSync(LOCK, String(process.pid), { flag: "wx" });
   } catch (error) {
     if (error.code !== "EEXIST") throw error;
+    // Empty where it was ended before it had written who it is.
     const holder = Number(readFileSync(LOCK, "utf8"));
     if (isAlive(holder))
       throw new Plain(
@@ -46,16 +48,6 @@ function takeLock() {
     // Left by one that was ended meanwhile.
     rmSync(LOCK, { force: true });
     takeLock();
-  }
-}
-
-function isAlive(pid) {
-  try {
-    // 0 would be ourselves: one that was ended before it had written who it is.
-    return pid > 0 && process.kill(pid, 0);
-  } catch (error) {
-    // Somebody else's process is alive, although it may not be sent a signal.
-    return error.code === "EPERM";
   }
 }
 

@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { isAlive } from "./is-alive.mjs";
 
 const SUPERVISOR = resolve(import.meta.dirname, "supervisor.mjs");
 
@@ -112,15 +113,6 @@ function endGroup({ pid }: ChildProcess) {
     process.kill(-pid, "SIGKILL");
   } catch {
     // Nobody of the group is left.
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
   }
 }
 
