@@ -8,7 +8,7 @@ import pg from "pg";
 import { makeFolder } from "../make-folder";
 import { addressFile, freePort, readAddress, readPassword, readPort, writeAddress } from "./address";
 import { EmbeddedPostgresError } from "./embedded-postgres-error";
-import { endOrphans } from "./end-orphans";
+import { endOrphans, parentOf } from "./end-orphans";
 import { checkVersion, findBinaries, initialise, letPass, reachable, USER, unprivilegedOwner } from "./program";
 
 /** Ended from outside before it took connections: the next try may succeed. */
@@ -238,11 +238,10 @@ function livePid(pidFile: string): number | null {
 /** Whether the program that started it, which is this one run another time, still is there: one that was killed leaves it to the system. */
 function isKeptByAnother(pid: number): boolean {
   try {
-    const line = readFileSync(`/proc/${pid}/stat`, "utf8");
-    const parent = Number(line.slice(line.lastIndexOf(")") + 2).split(" ")[1]);
+    const parent = parentOf(pid);
     const words = readFileSync(`/proc/${parent}/cmdline`, "utf8").split("\0");
     const own = basename(process.argv[1] ?? "");
-    return parent !== process.pid && words.some((word) => basename(word) === own);
+    return parent !== String(process.pid) && words.some((word) => basename(word) === own);
   } catch {
     // Where no process can be looked at, it is taken for one that was left.
     return false;

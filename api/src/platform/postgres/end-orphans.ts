@@ -25,12 +25,17 @@ function orphansOf(data: string): number[] {
     .filter((pid) => /^\d+$/.test(pid) && isAtHome(pid))
     .filter((pid) => quietly(() => readFileSync(`/proc/${pid}/cmdline`, "utf8"))?.startsWith("postgres: "))
     .filter((pid) => {
-      const parent = quietly(() => readFileSync(`/proc/${pid}/stat`, "utf8"))
-        ?.replace(/^.*\) /s, "")
-        .split(" ")[1];
+      const parent = parentOf(pid);
       return parent !== undefined && !isAtHome(parent);
     })
     .map(Number);
+}
+
+/** The process that it was started by, or was left to. Nothing where none can be looked at. */
+export function parentOf(pid: number | string): string | undefined {
+  return quietly(() => readFileSync(`/proc/${pid}/stat`, "utf8"))
+    ?.replace(/^.*\) /s, "")
+    .split(" ")[1];
 }
 
 /** Processes come and go while they are looked at. */
